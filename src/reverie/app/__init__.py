@@ -1,0 +1,1 @@
+"""The composition root: builds stores, embedders and runs from settings."""

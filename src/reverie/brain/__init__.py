@@ -1,0 +1,1 @@
+"""The one writer: apply a checked changeset as one commit or nothing."""

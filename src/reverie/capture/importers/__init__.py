@@ -1,0 +1,1 @@
+"""One foreign chat format a file, each yielding sessions."""

@@ -1,0 +1,1 @@
+"""Embedders behind one small port; none is needed."""

@@ -1,0 +1,106 @@
+"""Every error raised on purpose.
+
+```
+ReverieError               exit 1
+├── UsageError             exit 2   the call makes no sense as it stands
+├── InputError             exit 3   a file, id or text from outside cannot be used
+│   ├── MemoryTreeError             a file of the memory tree is damaged
+│   └── UnknownRecordError          nothing is stored under that id, path or account
+├── RefusedError           exit 4   a guard, a budget or a lease said no
+│   ├── CheckFailed                 a changeset was refused; carries its findings
+│   └── LeaseTimeout                another writer kept the lease longer than the wait
+└── ProviderError          exit 5   something outside this program failed
+```
+
+A message names the path, says what was expected and what to do next.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from reverie.model.change import Finding
+
+
+class ReverieError(Exception):
+    """Something this program decided not to do, with the reason and the repair."""
+
+    exit_code: ClassVar[int] = 1
+    code: ClassVar[str] = "error"
+
+    def __init__(self, message: str, *, hint: str = "", path: str = "") -> None:
+        """Keep the sentence for people and the parts for programs.
+
+        Args:
+            message: What happened, in one sentence.
+            hint: What to do about it.
+            path: The file or record it is about, when there is one.
+        """
+        super().__init__(message)
+        self.message = message
+        self.hint = hint
+        self.path = path
+
+
+class UsageError(ReverieError):
+    """The call makes no sense as it stands."""
+
+    exit_code = 2
+    code = "usage"
+
+
+class InputError(ReverieError):
+    """A file, id or text from outside cannot be used."""
+
+    exit_code = 3
+    code = "bad_input"
+
+
+class MemoryTreeError(InputError):
+    """A file of the memory tree is damaged."""
+
+    code = "damaged_file"
+
+
+class UnknownRecordError(InputError):
+    """Nothing is stored under that id, path or account."""
+
+    code = "unknown_record"
+
+
+class RefusedError(ReverieError):
+    """A guard, a budget or a lease said no."""
+
+    exit_code = 4
+    code = "refused"
+
+
+class CheckFailed(RefusedError):  # noqa: N818 - the name is the outcome, as in the glossary
+    """A changeset was refused; carries its findings."""
+
+    code = "check_failed"
+
+    def __init__(self, message: str, findings: Sequence["Finding"], *, hint: str = "", path: str = "") -> None:
+        """Keep the findings beside the message.
+
+        Args:
+            message: What was refused.
+            findings: Every complaint of the checks.
+            hint: What to do about it.
+            path: The first page concerned.
+        """
+        super().__init__(message, hint=hint, path=path)
+        self.findings = tuple(findings)
+
+
+class LeaseTimeout(RefusedError):  # noqa: N818 - the name is the outcome
+    """Another writer kept the lease longer than the wait."""
+
+    code = "lease_timeout"
+
+
+class ProviderError(ReverieError):
+    """Something outside this program failed."""
+
+    exit_code = 5
+    code = "provider"

@@ -1,0 +1,1 @@
+"""Pure nouns: frozen values with no behaviour beyond their own fields."""

@@ -1,0 +1,1 @@
+"""What lies on disk: layout, session log, git history, state database, search index."""

@@ -1,0 +1,1 @@
+"""Pure language rules: words, sentences, dates, languages, secrets, statements and questions."""

@@ -1,0 +1,1 @@
+"""Pure rules over Markdown: parse, format, link, cite, number, check, generate."""
