@@ -7,8 +7,18 @@ from typing import Literal
 DateRole = Literal["since", "until", "on", "by"]
 NameKind = Literal["person", "organization", "place", "product", "project", "work", "event", "unknown"]
 StatementKind = Literal[
-    "state", "event", "preference", "instruction", "plan", "decision", "opinion", "possession", "relation", "workflow",
-    "list", "identity",
+    "state",
+    "event",
+    "preference",
+    "instruction",
+    "plan",
+    "decision",
+    "opinion",
+    "possession",
+    "relation",
+    "workflow",
+    "list",
+    "identity",
 ]
 
 PERSON = "@person"
@@ -89,7 +99,9 @@ class ForgetRequest:
     """What to forget, in the person's words ("the sleep study"); empty for what was said just before."""
 
 
-QuestionKind = Literal["who", "what", "where", "when", "how_many", "how_old", "how_long", "why", "how", "which", "yes_no", "list"]
+QuestionKind = Literal[
+    "who", "what", "where", "when", "how_many", "how_old", "how_long", "why", "how", "which", "yes_no", "list"
+]
 
 
 @dataclass(frozen=True, slots=True)

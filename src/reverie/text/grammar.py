@@ -37,7 +37,9 @@ class Reading:
     """The speaker's own name, when the message gives it ("my name is Nadia", "我叫文澜")."""
 
 
-AnswerPhrase = Literal["unknown", "yes", "no", "no_longer", "since", "until", "on", "by", "said_on", "before_that", "reported"]
+AnswerPhrase = Literal[
+    "unknown", "yes", "no", "no_longer", "since", "until", "on", "by", "said_on", "before_that", "reported"
+]
 
 
 class Grammar(Protocol):
