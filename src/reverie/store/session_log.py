@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from reverie.errors import InputError, UnknownRecordError
+from reverie.errors import InputError, MemoryTreeError, UnknownRecordError
 from reverie.model.session import Session
 from reverie.store import transcript as lines
 from reverie.store.atomic import make_folders, sync_all, write_all, write_atomically
@@ -157,6 +157,10 @@ class SessionLog:
         if found is None:
             raise UnknownRecordError(f"There is no session {session_id}.", hint="See `reverie session list`.")
         return found
+
+    def damaged(self) -> Iterator[MemoryTreeError]:
+        """Yield what is wrong with each session that cannot be read."""
+        return self._catalogue.damaged()
 
     def remove_messages(self, session_id: str, ids: Iterable[str]) -> int:
         """Forget messages: rewrite the session without them, keep their numbers taken; return how many there were."""
