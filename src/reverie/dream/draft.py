@@ -74,7 +74,9 @@ class DraftPage:
     def with_attr(self, attr: str) -> list[Claim]:
         """Return the claims of that attribute that still hold, oldest first."""
         return [
-            claim for heading, claim in self.claims() if heading not in ("History", "Conflicts") and claim.value("attr") == attr
+            claim
+            for heading, claim in self.claims()
+            if heading not in ("History", "Conflicts") and claim.value("attr") == attr
         ]
 
     def add(self, heading: str, text: str, fields: Sequence[Field], evidence: Sequence[Evidence]) -> Claim:
@@ -126,7 +128,9 @@ class DraftPage:
     def page(self) -> Page:
         """Return the page as it stands; numbers for new evidence are given by the formatter."""
         sections = tuple(
-            replace(part.section, blocks=tuple(part.blocks)) for part in self.sections if part.blocks or part.section.level != 2
+            replace(part.section, blocks=tuple(part.blocks))
+            for part in self.sections
+            if part.blocks or part.section.level != 2
         )
         base = self.base or Page()
         return replace(base, frontmatter=self.frontmatter, sections=sections)
@@ -135,7 +139,8 @@ class DraftPage:
         defined = self.base.defined() if self.base is not None else {}
         held = [defined[number].evidence for number in claim.citations if number in defined]
         return any(
-            (one.session_id, one.message_id) == (evidence.session_id, evidence.message_id) for one in (*held, *claim.evidence)
+            (one.session_id, one.message_id) == (evidence.session_id, evidence.message_id)
+            for one in (*held, *claim.evidence)
         )
 
     def _section(self, heading: str) -> DraftSection:
