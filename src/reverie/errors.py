@@ -8,6 +8,8 @@ ReverieError               exit 1
 │   └── UnknownRecordError          nothing is stored under that id, path or account
 ├── RefusedError           exit 4   a guard, a budget or a lease said no
 │   ├── CheckFailed                 a changeset was refused; carries its findings
+│   ├── StaleBase                   the memory moved on since a changeset was planned: merge or plan again
+│   ├── PendingEdits                files of a changeset were changed by hand and not adopted yet
 │   └── LeaseTimeout                another writer kept the lease longer than the wait
 └── ProviderError          exit 5   something outside this program failed
 ```
@@ -91,6 +93,43 @@ class CheckFailed(RefusedError):  # noqa: N818 - the name is the outcome, as in 
         """
         super().__init__(message, hint=hint, path=path)
         self.findings = tuple(findings)
+
+
+class StaleBase(RefusedError):  # noqa: N818 - the name is the outcome
+    """The memory moved on since a changeset was planned: merge or plan again."""
+
+    code = "stale_base"
+
+    def __init__(self, message: str, *, base: int = 0, head: int = 0, hint: str = "", path: str = "") -> None:
+        """Keep both revisions beside the message.
+
+        Args:
+            message: What was refused.
+            base: The revision that the changeset was planned against.
+            head: The revision that the memory has now.
+            hint: What to do about it.
+            path: The first file concerned.
+        """
+        super().__init__(message, hint=hint, path=path)
+        self.base = base
+        self.head = head
+
+
+class PendingEdits(RefusedError):  # noqa: N818 - the name is the outcome
+    """Files of a changeset were changed by hand and not adopted yet."""
+
+    code = "pending_edits"
+
+    def __init__(self, message: str, paths: Sequence[str], *, hint: str = "") -> None:
+        """Keep the paths beside the message.
+
+        Args:
+            message: What was refused.
+            paths: Every file of the changeset that somebody else changed on disk.
+            hint: What to do about it.
+        """
+        super().__init__(message, hint=hint, path=paths[0] if paths else "")
+        self.paths = tuple(paths)
 
 
 class LeaseTimeout(RefusedError):  # noqa: N818 - the name is the outcome
