@@ -3,7 +3,6 @@
 Sessions come in from importers and live conversations; Dream and recall read them from here.
 """
 
-import hashlib
 import os
 import shutil
 from collections.abc import Iterable, Iterator
@@ -13,14 +12,14 @@ from pathlib import Path
 
 from reverie.errors import InputError, MemoryTreeError, UnknownRecordError
 from reverie.model.session import Session
-from reverie.store import transcript as lines
 from reverie.store.atomic import make_folders, sync_all, write_all, write_atomically
-from reverie.store.layout import SHORTEST_ID, Layout, is_session_id, session_id_for, session_path
+from reverie.store.layout import SHORTEST_ID, Layout, session_id_for, session_path
 from reverie.store.lease import Lease
-from reverie.store.session_catalogue import RefCache, SessionCatalogue, SessionRef, stamp_of
-from reverie.store.session_growth import new_messages, numbered
-from reverie.store.transcript_markdown import render_messages, render_session
-from reverie.store.unindexed import Unindexed
+from reverie.store.transcripts import lines
+from reverie.store.transcripts.catalogue import RefCache, SessionCatalogue, SessionRef, stamp_of
+from reverie.store.transcripts.growth import new_messages, numbered, with_name
+from reverie.store.transcripts.markdown import render_messages, render_session
+from reverie.store.transcripts.unindexed import Unindexed
 
 TRANSCRIPT = "transcript.jsonl"
 READABLE = "transcript.md"
@@ -95,7 +94,7 @@ class SessionLog:
     def append(self, session: Session) -> AppendResult:
         """Store the session, or what is new in it; durable when this returns (in a batch: when the batch ends)."""
         with self.batch():
-            session = _with_name(session)
+            session = with_name(session)
             session_id, path = self._place(session)
             folder = self.layout.file(path)
             known = self._open(session_id, folder) if path in self._catalogue.paths else None
@@ -313,19 +312,6 @@ class SessionLog:
         self._files, self._folders = set(), set()
         if files or folders:
             sync_all(files, folders, self.layout.root)
-
-
-def _with_name(session: Session) -> Session:
-    """Return the session with something to know it by when it comes again."""
-    if session.native_id:
-        return session
-    if session.id:
-        if not is_session_id(session.id):
-            raise InputError(f"{session.id!r} is no session id.", hint="Leave the id empty and give a native id.")
-        return session
-    first = session.messages[0].text if session.messages else ""
-    name = hashlib.sha256(f"{session.title}\x00{session.started_at}\x00{first}".encode("utf-8", "replace")).hexdigest()
-    return replace(session, native_id=f"content-{name[:20]}")
 
 
 def _readable(transcript: lines.Transcript) -> bytes:

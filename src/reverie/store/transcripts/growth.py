@@ -1,11 +1,14 @@
 """What is new in a session that is handed in again."""
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from reverie.model.session import Message
-from reverie.store.transcript import cleaned, fingerprint
+from reverie.errors import InputError
+from reverie.model.session import Message, Session
+from reverie.store.layout import is_session_id
+from reverie.store.transcripts.lines import cleaned, fingerprint
 
 Key = tuple[str, bytes]
 
@@ -45,6 +48,19 @@ def new_messages(known: Iterable[Message], given: Sequence[Message]) -> tuple[li
 def numbered(messages: Iterable[Message], first: int) -> list[Message]:
     """Return the messages under the numbers that come next."""
     return [replace(message, id=f"m{number}") for number, message in enumerate(messages, start=first)]
+
+
+def with_name(session: Session) -> Session:
+    """Return the session with something to know it by when it comes again."""
+    if session.native_id:
+        return session
+    if session.id:
+        if not is_session_id(session.id):
+            raise InputError(f"{session.id!r} is no session id.", hint="Leave the id empty and give a native id.")
+        return session
+    first = session.messages[0].text if session.messages else ""
+    name = hashlib.sha256(f"{session.title}\x00{session.started_at}\x00{first}".encode("utf-8", "replace")).hexdigest()
+    return replace(session, native_id=f"content-{name[:20]}")
 
 
 def _key(message: Message) -> Key:

@@ -10,8 +10,8 @@ from typing import Protocol
 
 from reverie.errors import MemoryTreeError
 from reverie.model.session import Session
-from reverie.store import transcript as lines
 from reverie.store.layout import Layout, session_id_in
+from reverie.store.transcripts import lines
 
 Stamp = tuple[int, int]
 """Size and modification time of a transcript: enough to see that it is not the one that was read."""

@@ -1,0 +1,1 @@
+"""Git as the memory uses it: trees written without an index, nobody's settings, true purging."""

@@ -1,0 +1,1 @@
+"""Sessions as files: lines of JSON, Markdown to read, what is new, what is stored."""
