@@ -1,5 +1,7 @@
 """`Page` → text: what nobody changed byte for byte, the rest in the one canonical form."""
 
+import re
+
 from reverie.model.citation import Definition, Source
 from reverie.model.page import Block, Claim, Opaque, Page, Section
 from reverie.wiki.definitions import render_definition
@@ -119,7 +121,10 @@ class _Writer:
         if isinstance(last, Section):
             return "" if last.level != 1 else self.newline
         tight = isinstance(part, Definition) and isinstance(last, Definition)
-        tight |= isinstance(part, Claim) and isinstance(last, Claim) and bool(part.bullet and last.bullet)
+        if isinstance(part, Claim) and isinstance(last, Claim):
+            # One cited sentence a line: a paragraph that closes with its evidence needs no blank line behind it.
+            closed = not part.bullet and not last.bullet and ends_claim(render_claim(last, self.newline))
+            tight = bool(part.bullet and last.bullet) or closed
         return "" if tight else self.newline
 
 
@@ -130,7 +135,8 @@ def _render(part: _Part, newline: str) -> str:
     if isinstance(part, Section):
         if source is not None and source.key == (part.heading, part.level):
             return source.raw
-        return f"{'#' * part.level} {part.heading}".rstrip() + newline
+        heading = re.sub(r"(?:^|(?<=\s))(#+)\Z", r"\\\1", " ".join(part.heading.split()))
+        return f"{'#' * part.level} {heading}".rstrip() + newline
     if isinstance(part, Opaque):
         return part.text
     if source is not None and source.key == (part.number, part.target, part.evidence):

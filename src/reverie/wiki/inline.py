@@ -96,7 +96,7 @@ def render_inline(claim: Claim) -> str:
         >>> render_inline(Claim("Nadia lives in Porto.", (Field("said", "2026-03-02"),), (1,), id="k4"))
         'Nadia lives in Porto. (said:: 2026-03-02) [cite:1] ^k4'
     """
-    parts = [" ".join(claim.text.split())] if claim.text else []
+    parts = [_safe(" ".join(claim.text.split()))] if claim.text else []
     parts.extend(render_field(field) for field in claim.fields)
     parts.extend(f"[cite:{number}]" for number in claim.citations)
     parts.extend(render_evidence(item) for item in claim.evidence)
@@ -239,6 +239,24 @@ def fold_fields(fields: Sequence[Field], name: str, value: str, words: str = "")
     if all(field.name != name for field in fields):
         return (*fields, new)
     return tuple(new if field.name == name else field for field in fields)
+
+
+def _safe(text: str) -> str:
+    """Return a sentence in which nothing would be read as a mark, field, evidence or id when it is parsed again.
+
+    Sentences made from what people said may hold anything; those that were parsed hold nothing of the kind any more.
+    """
+    if not _NEEDS_ESCAPE.search(text):
+        return text
+
+    def tame(token: re.Match[str]) -> str:
+        if token.lastgroup in ("cite", "field"):
+            return f"\\{token[0]}"
+        if token.lastgroup in ("evidence", "brace"):
+            return f"\\{{\\{token[0][1:]}"
+        return token[0].replace("`", "\\`") if token[0][0] == "`" and token.lastgroup == "literal" else token[0]
+
+    return re.sub(r"(?:^|(?<=\s))\^(?=[A-Za-z][A-Za-z0-9-]*\s*\Z)", r"\\^", TOKEN.sub(tame, text))
 
 
 def _read_field(name: str, raw: str) -> Field:

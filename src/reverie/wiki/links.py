@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from reverie.model.page import Claim, Opaque, Page, Wikilink
 from reverie.wiki.folding import fold_case
-from reverie.wiki.inline import escape
+from reverie.wiki.inline import escape, plain
 from reverie.wiki.parsing import parse_page
 from reverie.wiki.paths import slug_at
 
@@ -79,6 +79,15 @@ def find_links(text: str) -> list[Wikilink]:
     if "[[" not in text:
         return []
     return [link for start, run in visible_runs(text) for link in links_in(run, start)]
+
+
+def visible_text(text: str) -> str:
+    """Return the sentence of a claim as it reads: links by their label, escapes undone.
+
+    >>> visible_text("Met [[sora-city-lab|Sora City Lab]].")
+    'Met Sora City Lab.'
+    """
+    return plain(text)
 
 
 def links_in(text: str, offset: int = 0) -> Iterator[Wikilink]:

@@ -95,20 +95,21 @@ def path_problem(path: str) -> str:
     return ""
 
 
-def session_dir(session_id: str, day: date | None) -> str:
+def session_dir(session_id: str, day: date | str | None) -> str:
     """Return the folder of a session, relative to the memory tree.
 
     Args:
         session_id: Our own id.
-        day: The day on which it began, where the person was; None when the source gives none.
+        day: The day on which it began, where the person was, also as `2026-03-02`; nothing when the source gives none.
 
     Example:
         >>> session_dir("7f3ak2m9qx", date(2026, 3, 2)), session_dir("7f3ak2m9qx", None)
         ('sessions/2026/03/2026-03-02-7f3ak2m9qx', 'sessions/undated/7f3ak2m9qx')
     """
-    if day is None:
+    if not day:
         return f"sessions/undated/{session_id}"
-    return f"sessions/{day.year:04d}/{day.month:02d}/{day.isoformat()}-{session_id}"
+    iso = day if isinstance(day, str) else day.isoformat()
+    return f"sessions/{iso[:4]}/{iso[5:7]}/{iso}-{session_id}"
 
 
 def session_at(path: str) -> str:
