@@ -1,0 +1,171 @@
+"""Claude Code transcripts: one file a session, each line a message, a part of one, or a fact about the session."""
+
+import hashlib
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import PurePath
+from typing import BinaryIO
+
+from reverie.capture.found import Context, Found, LeftOut, printable
+from reverie.capture.importers.claude_lines import Line, Piece, read_line, read_pieces
+from reverie.capture.importers.claude_tree import arrange
+from reverie.capture.reading.lines import read_rows
+from reverie.model.session import Message, Origin, Session, Trust
+
+SOURCE = "claude-code"
+RAW = "raw"
+"""Branch of the lines that are kept as they came: beside the conversation, never in it."""
+
+_TITLES = (("custom-title", "customTitle"), ("ai-title", "aiTitle"), ("summary", "summary"))
+_UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+_MOST_NUMBERS = 10
+_UNSPOKEN = frozenset({"thinking", "tool_call", "meta", "command", "compaction"})
+
+
+def read_claude_code(stream: BinaryIO, context: Context) -> Iterator[Found]:
+    """Yield the session of a transcript; nothing when the file has no lines."""
+    lines, bad = _read(stream, context)
+    if bad:
+        shown = ", ".join(str(number) for number in bad[:_MOST_NUMBERS]) + (", …" if len(bad) > _MOST_NUMBERS else "")
+        context.notes.add(f"{context.name}: unreadable lines {shown}", len(bad))
+    if not lines:
+        if bad:
+            yield LeftOut("failed", f"{context.name}: no line can be read")
+        return
+    spoken = [line for line in lines if line.kind != "other" or line.uuid]
+    arranged = arrange(spoken)
+    messages = _messages(arranged, [line for line in lines if line.kind == "other" and not line.uuid], context)
+    native_id = _native_id(spoken, context)
+    if any(message.role in ("user", "assistant") and not _UNSPOKEN.intersection(message.flags) for message in messages):
+        yield Session(
+            id="",
+            title=_title(lines),
+            source=SOURCE,
+            origin=_origin(spoken, context),
+            started_at=min((line.at for line in spoken if line.at is not None), default=None),
+            timezone=context.timezone,
+            native_id=native_id,
+            messages=tuple(messages),
+            extra=_extra(arranged),
+        )
+    else:
+        yield LeftOut("empty", "session without text", native_id)
+
+
+def _read(stream: BinaryIO, context: Context) -> tuple[list[Line], list[int]]:
+    """Return the usable lines, and the numbers of the others."""
+    lines: list[Line] = []
+    bad: list[int] = []
+    for number, row in read_rows(stream, context.notes):
+        line = read_line(number, row, context) if isinstance(row, dict) else None
+        if line is None:
+            bad.append(number)
+        else:
+            lines.append(line)
+    return lines, bad
+
+
+def _messages(arranged: Sequence[tuple[Line, str]], others: Iterable[Line], context: Context) -> list[Message]:
+    messages: list[Message] = []
+    begun: dict[str, int] = {}
+    for line, branch in [*arranged, *((line, "") for line in others if not _is_title(line))]:
+        for place, piece in enumerate(read_pieces(line, context.notes)):
+            if not piece.text.strip():
+                continue
+            if piece.joins in begun and messages[begun[piece.joins]].branch == branch:
+                first = messages[begun[piece.joins]]
+                messages[begun[piece.joins]] = replace(first, text=f"{first.text}\n\n{piece.text}")
+                continue
+            if piece.joins:
+                begun[piece.joins] = len(messages)
+            messages.append(_message(line, branch, piece, place))
+    return messages
+
+
+def _message(line: Line, branch: str, piece: Piece, place: int) -> Message:
+    model = line.message.get("model")
+    flags = (*piece.flags, "sidechain") if branch and line.is_sidechain else piece.flags
+    return Message(
+        id="",
+        role=piece.role,
+        text=piece.text,
+        at=line.at,
+        trust=Trust.FOREIGN,
+        branch=RAW if RAW in flags else branch,
+        native_id=f"{line.uuid}:{place + 1}" if line.uuid and place else line.uuid,
+        parent_id=line.parent or "",
+        model=model if isinstance(model, str) and piece.role == "assistant" else "",
+        flags=flags,
+    )
+
+
+def _native_id(lines: Sequence[Line], context: Context) -> str:
+    """Return the session's id; a sub-agent writes under the id of the session that started it."""
+    file = PurePath(context.name)
+    named = Counter(line.row["sessionId"] for line in lines if isinstance(line.row.get("sessionId"), str))
+    session = named.most_common(1)[0][0] if named else file.stem
+    if not _is_agent_file(lines, context):
+        return session
+    agents = (line.row.get("agentId") for line in lines)
+    return f"{session}/{next((agent for agent in agents if isinstance(agent, str)), file.stem)}"
+
+
+def _is_agent_file(lines: Sequence[Line], context: Context) -> bool:
+    file = PurePath(context.name)
+    named = file.name.startswith("agent-") or "subagents" in file.parts
+    said = [line for line in lines if line.kind in ("user", "assistant")]
+    return named or (bool(said) and all(line.is_sidechain for line in said))
+
+
+def _origin(lines: Sequence[Line], context: Context) -> Origin:
+    """Return who started the session, as the program that ran it stamped every line."""
+    if _is_agent_file(lines, context) or any(_is_machine_run(line) for line in lines):
+        return "machine"
+    said = [line.row for line in lines if line.kind in ("user", "assistant")]
+    return "machine" if said and all(row.get("teamName") and row.get("agentName") for row in said) else "person"
+
+
+def _is_machine_run(line: Line) -> bool:
+    entry, user = line.row.get("entrypoint"), line.row.get("userType")
+    if isinstance(entry, str) and entry.lower().startswith("sdk"):
+        return True
+    return isinstance(user, str) and user.lower().startswith(("sdk", "agent", "bot", "service"))
+
+
+def _is_title(line: Line) -> bool:
+    return any(line.row.get("type") == kind for kind, _ in _TITLES)
+
+
+def _title(lines: Sequence[Line]) -> str:
+    """Return the title given by hand, else the one made up, else the summary: the last of its kind."""
+    here = {line.uuid for line in lines if line.uuid}
+    for kind, field in _TITLES:
+        given = [line.row for line in lines if line.row.get("type") == kind and isinstance(line.row.get(field), str)]
+        own = [row for row in given if row.get("leafUuid") in here] or given  # a summary may be of another session
+        if own:
+            return str(own[-1][field])
+    return ""
+
+
+def _extra(arranged: Sequence[tuple[Line, str]]) -> dict[str, str]:
+    extra: dict[str, str] = {}
+    for line, branch in arranged:
+        for name, field in (("folder", "cwd"), ("git_branch", "gitBranch"), ("entrypoint", "entrypoint")):
+            value = line.row.get(field)
+            if isinstance(value, str) and value:
+                extra.setdefault(name, printable(value, 300))
+        if "root" not in extra and not branch and line.kind in ("user", "assistant") and line.uuid:
+            extra["root"] = _root_mark(line)
+    return extra
+
+
+def _root_mark(line: Line) -> str:
+    """Return what stays the same when a resumed session repeats its beginning under another id."""
+    if _UUID.fullmatch(line.uuid):
+        return line.uuid.lower()
+    said = json.dumps(line.message.get("content"), sort_keys=True)
+    named = "\x00".join((line.uuid, str(line.row.get("timestamp")), said))
+    return hashlib.sha256(named.encode("utf-8", "replace")).hexdigest()[:32]
