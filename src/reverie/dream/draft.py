@@ -125,6 +125,14 @@ class DraftPage:
             self.frontmatter = self.frontmatter.having(key, value)
             self.changed = True
 
+    def retitle(self, title: str) -> None:
+        """Let the heading at the top carry a new title."""
+        for part in self.sections:
+            if part.section.level == 1:
+                part.section = replace(part.section, heading=title)
+                self.changed = True
+                return
+
     def page(self) -> Page:
         """Return the page as it stands; numbers for new evidence are given by the formatter."""
         sections = tuple(

@@ -8,8 +8,6 @@ from reverie.model.reading import Saying
 from reverie.model.statement import PERSON, SPEAKER, Name, Statement
 from reverie.text.attributes import free_key
 
-PROFILE: Final = "knowledge/profile.md"
-
 PageFinder = Callable[[str], str]
 """Tells the kind of the page that a name leads to, or an empty text."""
 
@@ -30,7 +28,7 @@ class Placement:
     """The home of one statement."""
 
     kind: str
-    """`profile`, `subject` (a page of its own), `mention` (page of a name it mentions), `topic`, `group` (workflow, list)."""
+    """`profile`, `subject` (a page of its own), `mention` (page of a name it mentions), `topic`, `group`."""
     name: str
     """Name or tie of the subject, title of the group, key of the topic."""
     section: str

@@ -1,0 +1,89 @@
+"""Attach facts to subjects: each statement goes to its home page and into one note line."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import date
+
+from reverie.dream.dating import fields_for, local_day
+from reverie.dream.draft import DraftPage
+from reverie.dream.homes import Homes, Owner
+from reverie.dream.linking import linked
+from reverie.dream.notes import note_for
+from reverie.dream.placing import place
+from reverie.dream.staging import StagingTree
+from reverie.dream.superseding import Superseding
+from reverie.model.citation import Evidence
+from reverie.model.page import Field
+from reverie.model.reading import Saying
+from reverie.wiki.inline import escape
+from reverie.wiki.paths import PROFILE
+
+
+@dataclass
+class Attached:
+    """What became of the statements of one run; the counts add up to the statements read."""
+
+    read: int = 0
+    added: int = 0
+    repeated: int = 0
+    superseded: int = 0
+
+
+@dataclass
+class Attacher:
+    """Puts statements where they belong, in the order in which they were said."""
+
+    tree: StagingTree
+    person: Owner
+    today: date | None
+    outcome: Attached = field(default_factory=Attached)
+
+    def __post_init__(self) -> None:
+        """Let the person's own name lead to the profile."""
+        self._homes = Homes(self.tree, self.person, self.today)
+        self._superseding = Superseding(self.tree)
+        self.tree.book.add(PROFILE, (self.person.name,))
+
+    def attach_all(self, sayings: Sequence[Saying], timezone: str) -> None:
+        """Put the statements of one session where they belong."""
+        for saying in sayings:
+            self.attach(saying, timezone)
+
+    def attach(self, saying: Saying, timezone: str) -> None:
+        """Put one statement on its home page and into its note line."""
+        statement = saying.statement
+        owner = self._homes.owner(saying)
+        placement = place(saying, has_page=self._homes.kind_of)
+        home = self._homes.home(saying, placement, owner)
+        day = local_day(saying.said_at, timezone)
+        fields = fields_for(statement, placement.attr, day)
+        evidence = Evidence(saying.session_id, saying.message_id, statement.quote)
+        self.outcome.read += 1
+        twin = self._superseding.twin(home, statement, placement.attr)
+        if twin is not None:
+            home.support(twin, evidence)
+            self.outcome.repeated += 1
+            return
+        claim = home.add(placement.section, linked(statement, home, self.tree), fields, (evidence,))
+        self.outcome.added += 1
+        moved = self._superseding.settle(home, claim, saying, placement.attr, day)
+        self.outcome.superseded += moved
+        self._note(saying, home, owner, day, fields, evidence)
+        self._date(home, day)
+
+    def _note(
+        self,
+        saying: Saying,
+        home: DraftPage,
+        owner: Owner,
+        day: date | None,
+        fields: Sequence[Field],
+        evidence: Evidence,
+    ) -> None:
+        note = note_for(self.tree, saying, home, owner, day)
+        note.add("Now", escape(saying.statement.text), fields, (evidence,))
+
+    def _date(self, home: DraftPage, day: date | None) -> None:
+        """Let the header say when the page last learnt something."""
+        if day is not None and home.frontmatter.get("updated") < day.isoformat():
+            home.describe("updated", day.isoformat())

@@ -1,0 +1,141 @@
+"""Newer statements and older ones: the same again, a change, a correction, an end."""
+
+import unicodedata
+from dataclasses import dataclass
+from datetime import date
+
+from reverie.dream.dating import start_of
+from reverie.dream.draft import DraftPage
+from reverie.dream.staging import StagingTree
+from reverie.model.page import Claim
+from reverie.model.reading import Saying
+from reverie.model.statement import DateSpan, Statement
+from reverie.text.analyzer import content_words
+from reverie.text.attributes import is_single_valued
+from reverie.text.dates import format_span, parse_span
+from reverie.wiki.inline import plain
+
+ENOUGH_IN_COMMON = 0.5
+"""Share of the content words that a correction must have in common with what it takes back."""
+
+
+@dataclass
+class Superseding:
+    """Finds what a new claim repeats, ends or takes back."""
+
+    tree: StagingTree
+
+    def twin(self, home: DraftPage, statement: Statement, attr: str) -> Claim | None:
+        """Return the claim on the page that already says the same."""
+        folded = _fold(statement.text)
+        for heading, claim in home.claims():
+            if heading in ("History", "Related", "Open") and statement.kind != "event":
+                continue
+            if _fold(plain(claim.text)) == folded:
+                return claim
+            same_attr = attr and claim.value("attr") == attr and _words_for(statement)
+            if same_attr and _says(claim, statement) and statement.negated == _is_negated(claim):
+                return claim
+        return None
+
+    def settle(self, home: DraftPage, claim: Claim, saying: Saying, attr: str, day: date | None) -> int:
+        """Move what the new claim replaces to History; return how many claims were moved."""
+        statement = saying.statement
+        moved = 0
+        if attr and (is_single_valued(attr) or statement.ends or statement.negated):
+            moved += self._by_attr(home, claim, statement, attr, day)
+        if not moved and (statement.ends or statement.corrects):
+            moved += self._by_words(home, claim, saying, day)
+        return moved
+
+    def _by_attr(self, home: DraftPage, claim: Claim, statement: Statement, attr: str, day: date | None) -> int:
+        start = start_of(statement, day)
+        moved = 0
+        for old in home.with_attr(attr):
+            if old is claim or old.id == claim.id:
+                continue
+            if not is_single_valued(attr) and not (statement.ends and _has(old, statement.ends)):
+                continue
+            if _began(old) is not None and start.first is not None and _after(old, start):
+                home.supersede(claim, _up_to(_began(old)), "", old)
+                return moved
+            home.supersede(old, *_end(statement, start), claim)
+            moved += 1
+        return moved
+
+    def _by_words(self, home: DraftPage, claim: Claim, saying: Saying, day: date | None) -> int:
+        """End the one claim that names the old value, or that a correction takes back."""
+        statement = saying.statement
+        wanted = set(content_words(f"{statement.ends} {statement.text}"))
+        best: tuple[float, Claim] | None = None
+        for heading, old in home.claims():
+            if old.id == claim.id or heading in ("History", "Related", "Open"):
+                continue
+            if statement.ends and not _has(old, statement.ends):
+                continue
+            words = set(content_words(plain(old.text)))
+            share = len(words & wanted) / max(1, min(len(words), len(wanted)))
+            if share >= ENOUGH_IN_COMMON and (best is None or share >= best[0]):
+                best = (share, old)
+        if best is None:
+            return 0
+        home.supersede(best[1], *_end(statement, start_of(statement, day)), claim)
+        return 1
+
+
+def _end(statement: Statement, start: DateSpan) -> tuple[str, str]:
+    """Return the end of what a statement replaces, and the relative words it was computed from."""
+    for fact in statement.dates:
+        if fact.role in ("until", "since", "on") and fact.span == start and start.first is not None:
+            return (format_span(start), fact.words) if start.first == start.last else (_up_to(start.last), "")
+    return _up_to(start.last or start.first), ""
+
+
+def _up_to(day: date | None) -> str:
+    return f"..{day.isoformat()}" if day is not None else ""
+
+
+def _began(claim: Claim) -> date | None:
+    for name in ("since", "on", "said", "by"):
+        span = parse_span(claim.value(name))
+        if span is not None:
+            return span.first or span.last
+    return None
+
+
+def _after(claim: Claim, start: DateSpan) -> bool:
+    """Tell whether a claim was first heard after the new one holds: old news imported late."""
+    heard = parse_span(claim.value("said") or claim.value("since") or claim.value("on"))
+    return heard is not None and heard.first is not None and start.last is not None and heard.first > start.last
+
+
+def _fold(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", text).casefold().split()).rstrip(".。!！ ")
+
+
+def _words_for(statement: Statement) -> bool:
+    return len(statement.value.strip()) > 1
+
+
+def _says(claim: Claim, statement: Statement) -> bool:
+    return _has(claim, statement.value)
+
+
+def _has(claim: Claim, value: str) -> bool:
+    folded, text = _fold(value), _fold(plain(claim.text))
+    if not folded:
+        return False
+    if folded.isascii():
+        return (
+            f" {folded} " in f" {''.join(char if char.isalnum() else ' ' for char in text)} " or folded in text.split()
+        )
+    return folded in text
+
+
+def _is_negated(claim: Claim) -> bool:
+    """Tell whether a claim denies something, by the few words that deny in the languages with a grammar."""
+    padded = f" {_fold(plain(claim.text))} "
+    return any(
+        mark in padded
+        for mark in (" not ", "n't ", " no longer ", " never ", " não ", " já não ", " nunca ", "不", "没", "別", "别")
+    )

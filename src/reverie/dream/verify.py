@@ -1,0 +1,89 @@
+"""Verification without a model: does a statement say no more than its evidence, about the same person and day?"""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from reverie.model.reading import Saying
+from reverie.model.session import Message
+from reverie.text.dates import format_span
+
+_NUMBER: Final = re.compile(r"\d+(?:[.,:]\d+)*")
+_DATE: Final = re.compile(r"\d{4}-\d{2}(?:-\d{2})?")
+_NAME: Final = re.compile(r"(?<![\w-])[A-ZÀ-ÖØ-Þ][\w'’&-]*[a-zß-öø-ÿ][\w'’&-]*")
+_DENIALS: Final = re.compile(
+    r"\b(?:not|never|no longer|none|nobody|nothing|cannot|without|não|nao|nunca|jamais|nem|sem|nenhum\w*|ninguém|nada)\b"
+    r"|n['’]t\b|\b(?:cant|wont|dont|didnt|doesnt|isnt|arent|wasnt|havent|hasnt|couldnt|wouldnt)\b|[不没別别無无未]",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Why a statement may not stand: the name of the rule and what it missed."""
+
+    rule: str
+    detail: str
+
+
+def doubts(
+    saying: Saying, message: Message, before: Message | None, is_known: Callable[[str], bool], owner: str
+) -> list[Doubt]:
+    """Return every reason against a statement; none means that it may land.
+
+    Args:
+        saying: The statement.
+        message: The message it cites.
+        before: The message before that, which may hold what a pronoun or a short answer refers to.
+        is_known: Tells whether a name belongs to a subject of the Brain.
+        owner: The name put in place of I.
+    """
+    statement = saying.statement
+    heard = f"{message.text}\n{before.text if before is not None else ''}"
+    found = []
+    if statement.quote not in message.text:
+        found.append(Doubt("quotation", "the words are not in the message"))
+    found += [Doubt("number", number) for number in _invented_numbers(statement.text, heard, _dates_of(saying))]
+    found += [Doubt("name", name) for name in _invented_names(statement.text, heard, is_known, owner)]
+    if _lost_denial(statement.text, statement.quote, is_changed=bool(statement.ends)):
+        found.append(Doubt("negation", "the words deny it"))
+    return found
+
+
+def _dates_of(saying: Saying) -> Sequence[str]:
+    spans = [format_span(fact.span) for fact in saying.statement.dates]
+    said = [saying.said_at.date().isoformat()] if saying.said_at is not None else []
+    return spans + said
+
+
+def _invented_numbers(text: str, heard: str, dates: Sequence[str]) -> list[str]:
+    """Return numbers of the claim that nobody said; computed dates have a rule of their own."""
+    bare = _DATE.sub(" ", text)
+    said = set(_NUMBER.findall(heard))
+    digits = {number.replace(",", "").replace(".", "") for number in said} | set(re.findall(r"\d+", " ".join(dates)))
+    return [
+        number
+        for number in _NUMBER.findall(bare)
+        if number not in said and number.replace(",", "").replace(".", "") not in digits and number not in heard
+    ]
+
+
+def _invented_names(text: str, heard: str, is_known: Callable[[str], bool], owner: str) -> list[str]:
+    """Return capitalised words of the claim that stand in none of the messages and name no known subject."""
+    folded = heard.casefold()
+    own = owner.casefold()
+    found = []
+    for match in _NAME.finditer(text):
+        name = match.group().removesuffix("'s").removesuffix("’s")
+        if match.start() == 0 or name.casefold() in folded or name.casefold() in own or is_known(name):
+            continue
+        found.append(name)
+    return found
+
+
+def _lost_denial(text: str, quote: str, *, is_changed: bool) -> bool:
+    """Tell whether short words deny something and the claim does not."""
+    if is_changed or len(quote) > 90:  # in longer words the denial may belong to another clause
+        return False
+    return bool(_DENIALS.search(quote)) and not _DENIALS.search(text)

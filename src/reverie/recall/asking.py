@@ -1,0 +1,102 @@
+"""Answer a question: understand it, gather candidates, choose, word the answer with dates and citations."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final
+
+from reverie.model.known import KnownClaim
+from reverie.model.recollection import CitedWords, Recollection
+from reverie.model.statement import PERSON, Question
+from reverie.recall.choosing import Choice, choose
+from reverie.recall.matching import Need, prepare
+from reverie.recall.view import MemoryView
+from reverie.recall.wording import worded
+from reverie.text.grammar import Grammar
+from reverie.text.grammars import GRAMMARS, grammar_of
+from reverie.wiki.paths import PROFILE
+
+MOST_CANDIDATES: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks, when and where."""
+
+    now: datetime
+    timezone: str = "UTC"
+    names: tuple[str, ...] = ()
+    """The person's own names: a question about them is a question about me."""
+    language: str = ""
+
+
+def ask(text: str, memory: MemoryView, asker: Asker, *, as_of: "Question | None" = None) -> Recollection:
+    """Return the answer to a question, in its language, with evidence; or that nothing is known.
+
+    Args:
+        text: The question.
+        memory: Where to look.
+        asker: Who asks, when and where.
+        as_of: A question whose `as_of` replaces the one understood from the words.
+    """
+    grammar = grammar_of(text, asker.language or "en")
+    question = grammar.read_question(text, now=asker.now, timezone=asker.timezone, person_names=asker.names)
+    if as_of is not None and as_of.as_of is not None:
+        question = replace(question, as_of=as_of.as_of)
+    need, subject_known = _need(question, memory)
+    candidates = gather(need, memory)
+    choice = choose(need, candidates, memory, subject_known=subject_known)
+    if not choice.claims:
+        return Recollection(grammar.phrase("unknown"), known=False, reason_unknown=choice.reason)
+    return Recollection(
+        answer=worded(choice, question, grammar, asker.now),
+        known=True,
+        citations=_citations(choice.claims, memory),
+        claims=choice.claims,
+        replaced=choice.replaced,
+    )
+
+
+def gather(need: Need, memory: MemoryView) -> list[KnownClaim]:
+    """Return every claim that may answer: by attribute, by words, by meaning; each once."""
+    question = need.question
+    found: dict[tuple[str, str], KnownClaim] = {}
+    for attr in question.attrs:
+        for claim in memory.claims_of(need.subject_path, attr):
+            found[claim.path, claim.anchor] = claim
+    tokens = sorted(set().union(*need.groups)) if need.groups else []
+    for claim in memory.claims_matching(tokens, MOST_CANDIDATES):
+        found.setdefault((claim.path, claim.anchor), claim)
+    near = memory.claims_near(question.text, MOST_CANDIDATES // 3)
+    missing = [place for place in near if place not in found]
+    for claim in memory.claims_at(missing):
+        found.setdefault((claim.path, claim.anchor), claim)
+    return list(found.values())
+
+
+def _need(question: Question, memory: MemoryView) -> tuple[Need, bool]:
+    """Prepare the question; the second value tells whether the one asked about is known at all."""
+    path, known = "", True
+    if question.subject == PERSON:
+        path = PROFILE
+    elif question.subject:
+        path = memory.page_of(question.subject) or ""
+        known = bool(path)
+    tokens: list[str] = []
+    first = prepare(question, path, {}, 1)
+    for group in first.groups:
+        tokens.extend(group)
+    return prepare(question, path, memory.frequency(tokens), memory.total()), known
+
+
+def _citations(claims: Sequence[KnownClaim], memory: MemoryView) -> tuple[CitedWords, ...]:
+    cited = [words for claim in claims for words in memory.cited(claim)]
+    return tuple(dict.fromkeys(cited))
+
+
+def grammar_for_answer(code: str) -> Grammar | None:
+    """Return the grammar that words answers in a language."""
+    return GRAMMARS.get(code)
+
+
+__all__ = ["Asker", "Choice", "ask", "gather", "grammar_for_answer"]

@@ -1,0 +1,122 @@
+"""Choose the claims that answer: the right subject, the right time, enough of the question; else say why none does."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from reverie.model.known import KnownClaim
+from reverie.model.statement import PERSON, Question
+from reverie.recall.matching import Need, match, spread
+from reverie.recall.view import MemoryView
+from reverie.text.analyzer import content_words
+from reverie.wiki.paths import PROFILE
+
+ENOUGH: Final = 0.62
+"""Least score of an answer: measured on the development people, see docs."""
+ENOUGH_WITH_ATTR: Final = 0.2
+SHARE_OF_BEST: Final = 0.88
+MOST_SENTENCES: Final = 3
+MOST_IN_LIST: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The claims chosen, what they replaced, and the reason when there is none."""
+
+    claims: tuple[KnownClaim, ...] = ()
+    replaced: tuple[KnownClaim, ...] = ()
+    reason: str = ""
+    best: float = 0.0
+
+
+def choose(need: Need, candidates: Sequence[KnownClaim], memory: MemoryView, *, subject_known: bool) -> Choice:
+    """Return the claims that answer a question."""
+    question = need.question
+    eligible = [claim for claim in candidates if is_about(claim, need, memory, subject_known=subject_known)]
+    if not eligible:
+        return Choice(reason="nothing_about_subject" if candidates else "no_match")
+    timely = [claim for claim in eligible if is_timely(claim, question)]
+    near = memory.claims_near(question.text, 20)
+    by_attr = _by_attr(timely, need, near)
+    if by_attr:
+        return _with_replaced(by_attr, eligible, question)
+    scored = sorted(
+        ((match(claim, need, near.get((claim.path, claim.anchor), 0.0)), claim) for claim in timely),
+        key=lambda pair: (-pair[0], pair[1].kind != "claim", -pair[1].bm25, pair[1].path, pair[1].anchor),
+    )
+    scored = [pair for pair in scored if pair[0] >= ENOUGH]
+    if not scored:
+        return Choice(reason="not_sure_enough" if timely else "not_at_that_time")
+    most = MOST_IN_LIST if question.wants_all else MOST_SENTENCES
+    kept = spread(scored, share=0.7 if question.wants_all else SHARE_OF_BEST, most=most)
+    return _with_replaced([claim for _, claim in kept], eligible, question, best=kept[0][0])
+
+
+def is_about(claim: KnownClaim, need: Need, memory: MemoryView, *, subject_known: bool) -> bool:
+    """Tell whether a claim is about the one asked about: somebody else's fact is worse than none."""
+    question = need.question
+    if not question.subject:
+        return True
+    if question.subject == PERSON:
+        if claim.subject in ("", PROFILE) or memory.kind_of(claim.subject) != "person":
+            return True
+        return _names_somebody(question, memory.names_of(claim.subject))
+    if subject_known:
+        if claim.subject == need.subject_path:
+            return True
+        return any(_stands_in(name, claim.text) for name in memory.names_of(need.subject_path))
+    return _stands_in(question.subject, claim.text)
+
+
+def is_timely(claim: KnownClaim, question: Question) -> bool:
+    """Tell whether a claim speaks of the time asked about: now, a period, or what was before."""
+    if question.as_of is not None:
+        return claim.holds_in(question.as_of)
+    if question.wants_past:
+        return True
+    return claim.current
+
+
+def _by_attr(claims: Sequence[KnownClaim], need: Need, near: object) -> list[KnownClaim]:
+    """Return the claims of the first attribute that has any, newest first."""
+    question = need.question
+    for attr in question.attrs:
+        found = [claim for claim in claims if claim.attr == attr and claim.subject == need.subject_path]
+        if not need.subject_path:
+            found = [claim for claim in claims if claim.attr == attr]
+        if question.wants_past:
+            found = [claim for claim in found if not claim.current] or found
+        if found:
+            pages = [claim for claim in found if claim.kind == "claim"] or found
+            newest = sorted(pages, key=lambda claim: (claim.starts is not None, claim.starts or 0), reverse=True)
+            return newest[: MOST_IN_LIST if question.wants_all else MOST_SENTENCES]
+    return []
+
+
+def _with_replaced(
+    chosen: Sequence[KnownClaim], eligible: Sequence[KnownClaim], question: Question, best: float = 1.0
+) -> Choice:
+    """Add what the chosen claims replaced: earlier values of the same attribute of the same subject."""
+    if question.wants_past or question.as_of is not None:
+        return Choice(tuple(chosen), best=best)
+    keys = {(claim.subject, claim.attr) for claim in chosen if claim.attr}
+    past = [
+        claim
+        for claim in eligible
+        if claim.kind == "claim" and not claim.current and (claim.subject, claim.attr) in keys
+    ]
+    past.sort(key=lambda claim: (claim.ends is not None, claim.ends or 0), reverse=True)
+    return Choice(tuple(chosen), tuple(past), best=best)
+
+
+def _names_somebody(question: Question, names: Sequence[str]) -> bool:
+    """Tell whether the question itself names the page's subject."""
+    return any(_stands_in(name, question.text) for name in names)
+
+
+def _stands_in(name: str, text: str) -> bool:
+    wanted = content_words(name)
+    if not wanted:
+        return name.casefold() in text.casefold()
+    held = set(content_words(text))
+    return all(token in held for token in wanted)

@@ -1,0 +1,115 @@
+"""How well a claim answers a question: the question's words it holds, whose it is, and what kind of thing it names."""
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from reverie.model.known import KnownClaim
+from reverie.model.statement import Question
+from reverie.text.analyzer import analyze, content_words
+
+NAMES_MUST_STAND: Final = 1.0
+"""A name in the question that the claim does not hold takes away this much: another person's fact is worse than none."""
+
+_CAPITAL: Final = re.compile(r"(?<!^)\b[A-ZÀ-ÖØ-Þ][\w'’-]+")
+_DATE: Final = re.compile(r"\d{4}(?:-\d{2})?(?:-\d{2})?")
+_NUMBER: Final = re.compile(r"\d|[一二三四五六七八九十两]")
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A question prepared for matching."""
+
+    question: Question
+    groups: tuple[frozenset[str], ...]
+    """For each keyword its own tokens and those of its synonyms."""
+    exact: tuple[frozenset[str], ...]
+    """For each keyword its own tokens only."""
+    weights: tuple[float, ...]
+    subject_path: str
+    """Path of the page of the one asked about, or empty."""
+
+
+def prepare(question: Question, subject_path: str, frequency: Mapping[str, int], total: int) -> Need:
+    """Weigh the words of a question: rare ones count more.
+
+    Args:
+        question: As understood.
+        subject_path: Page of the one asked about.
+        frequency: How many claims hold a token.
+        total: How many claims there are.
+    """
+    groups, exact, weights = [], [], []
+    synonyms = list(question.synonyms) + [()] * (len(question.keywords) - len(question.synonyms))
+    for keyword, others in zip(question.keywords, synonyms, strict=False):
+        own = frozenset(content_words(keyword) or analyze(keyword))
+        if not own:
+            continue
+        every = own.union(*(content_words(other) for other in others)) if others else own
+        seen = max(frequency.get(token, 0) for token in own)
+        exact.append(own)
+        groups.append(every)
+        weights.append(1.0 + math.log((total + 1) / (seen + 1)) / 4)
+    return Need(question, tuple(groups), tuple(exact), tuple(weights), subject_path)
+
+
+def match(claim: KnownClaim, need: Need, closeness: float = 0.0) -> float:
+    """Return how well a claim meets a need, about 0 to 1.4; below one half it is no answer.
+
+    Args:
+        claim: The candidate.
+        need: The prepared question.
+        closeness: Likeness of meaning, 0 to 1, where an embedder is at hand.
+    """
+    tokens = set(content_words(claim.text))
+    attr_tokens = set(content_words(claim.attr))
+    found = 0.0
+    for own, every, weight in zip(need.exact, need.groups, need.weights, strict=True):
+        found += weight * _held(own, every, tokens | attr_tokens)
+    asked = sum(need.weights)
+    score = found / asked if asked else 0.0
+    score += 0.25 * closeness
+    score += 0.2 if claim.attr and claim.attr in need.question.attrs else 0.0
+    return score + _fit(claim, need.question)
+
+
+def _held(own: frozenset[str], every: frozenset[str], tokens: set[str]) -> float:
+    """Return the share of one keyword that a claim holds: all of it, a synonym, or part of a word of several signs."""
+    if own & tokens:
+        return max(len(own & tokens) / len(own), 0.5) if len(own) > 1 else 1.0
+    return 0.85 if every & tokens else 0.0
+
+
+def _fit(claim: KnownClaim, question: Question) -> float:
+    """Return a small credit or debit for the kind of thing that the answer must hold."""
+    if question.kind in ("when",) or question.expects == "date":
+        dated = claim.on or claim.since or claim.by or claim.until or _DATE.search(claim.text)
+        return 0.08 if dated else -0.08
+    if question.kind in ("how_many", "how_old", "how_long") or question.expects == "number":
+        return 0.06 if _NUMBER.search(claim.text) else -0.15
+    if question.kind == "who" or question.expects == "person":
+        return 0.04 if _CAPITAL.search(claim.text) or not claim.text.isascii() else -0.1
+    return 0.0
+
+
+def spread(scored: Sequence[tuple[float, KnownClaim]], *, share: float, most: int) -> list[tuple[float, KnownClaim]]:
+    """Return the best claims whose score is close enough to the best one's, no two from the same words.
+
+    Args:
+        scored: Best first.
+        share: Smallest share of the best score.
+        most: How many at most.
+    """
+    kept: list[tuple[float, KnownClaim]] = []
+    seen: set[tuple[tuple[str, str], ...]] = set()
+    for score, claim in scored:
+        if not kept or score >= share * kept[0][0]:
+            if claim.evidence in seen or any(claim.text == other.text for _, other in kept):
+                continue
+            seen.add(claim.evidence)
+            kept.append((score, claim))
+        if len(kept) == most:
+            break
+    return kept

@@ -1,0 +1,82 @@
+"""Word an answer: the sentences of the chosen claims, each with its date, in the question's language."""
+
+import re
+from datetime import date, datetime
+from typing import Final
+
+from reverie.model.known import KnownClaim
+from reverie.model.statement import DateSpan, Question
+from reverie.recall.choosing import Choice
+from reverie.text.dates import format_span
+from reverie.text.grammar import AnswerPhrase, Grammar
+from reverie.text.language import detect
+
+_DENIAL: Final = re.compile(
+    r"\b(?:not|never|no longer|cannot|hates?|dislikes?|não|nunca|jamais|nem|detesta|odeia)\b|n['’]t\b|\bjá não\b|[不没別别]|讨厌",
+    re.IGNORECASE,
+)
+_YEARS_ON: Final = {"en": "about {} now", "pt": "cerca de {} agora", "zh": "现在约{}岁"}
+_AGE: Final = re.compile(r"\d{1,3}")
+
+
+def worded(choice: Choice, question: Question, grammar: Grammar, now: datetime) -> str:
+    """Return the answer as text."""
+    sentences = [_dated(claim, grammar, is_past=not claim.current) for claim in choice.claims]
+    if question.kind == "how_old" and choice.claims:
+        sentences[0] += _grown(choice.claims[0], grammar.code, now)
+    answer = " ".join(sentences)
+    if question.kind == "yes_no":
+        return f"{_verdict(choice.claims[0], question, grammar)} {answer}"
+    return answer
+
+
+def _dated(claim: KnownClaim, grammar: Grammar, *, is_past: bool) -> str:
+    """Return a sentence followed by its date in brackets, unless the sentence has it."""
+    notes = []
+    for key, span in _dates(claim, is_past=is_past):
+        written = _spoken(span)
+        if written and written not in claim.text:
+            notes.append(grammar.phrase(key).format(written))
+    text = claim.text if claim.text.endswith((".", "。", "!", "?", "”", "！", "？")) else f"{claim.text}."
+    if detect(text) == "zh" or grammar.code == "zh":
+        return f"{text}（{'，'.join(notes)}）" if notes else text
+    return f"{text} ({'; '.join(notes)})" if notes else text
+
+
+def _dates(claim: KnownClaim, *, is_past: bool) -> list[tuple[AnswerPhrase, DateSpan]]:
+    found: list[tuple[AnswerPhrase, DateSpan]] = []
+    if claim.since is not None:
+        found.append(("since", claim.since))
+    elif claim.on is not None:
+        found.append(("on", claim.on))
+    elif claim.by is not None:
+        found.append(("by", claim.by))
+    elif claim.said is not None:
+        found.append(("said_on", claim.said))
+    if is_past and claim.until is not None:
+        found.append(("until", claim.until))
+    return found
+
+
+def _spoken(span: DateSpan) -> str:
+    if span.first is None and span.last is not None:
+        return span.last.isoformat()
+    return format_span(span).removesuffix("..")
+
+
+def _verdict(claim: KnownClaim, question: Question, grammar: Grammar) -> str:
+    """Return yes, no or no longer: what the claim says of the very thing asked."""
+    denied = bool(_DENIAL.search(claim.text)) != bool(_DENIAL.search(question.text))
+    if not claim.current:
+        return grammar.phrase("no_longer")
+    return grammar.phrase("no" if denied else "yes")
+
+
+def _grown(claim: KnownClaim, code: str, now: datetime) -> str:
+    """Return how old somebody is by now, for an age said some years ago."""
+    heard: date | None = claim.said.first if claim.said is not None else claim.starts
+    ages = [int(found) for found in _AGE.findall(re.sub(r"\d{4}(?:-\d{2}){0,2}", " ", claim.text)) if int(found) < 120]
+    if heard is None or not ages:
+        return ""
+    years = (now.date() - heard).days // 365
+    return f" – {_YEARS_ON.get(code, _YEARS_ON['en']).format(max(ages) + years)}" if years >= 1 else ""
