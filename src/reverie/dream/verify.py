@@ -13,8 +13,8 @@ _NUMBER: Final = re.compile(r"\d+(?:[.,:]\d+)*")
 _DATE: Final = re.compile(r"\d{4}-\d{2}(?:-\d{2})?")
 _NAME: Final = re.compile(r"(?<![\w-])[A-ZÀ-ÖØ-Þ][\w'’&-]*[a-zß-öø-ÿ][\w'’&-]*")
 _DENIALS: Final = re.compile(
-    r"\b(?:not|never|no longer|none|nobody|nothing|cannot|without|não|nao|nunca|jamais|nem|sem|nenhum\w*|ninguém|nada)\b"
-    r"|n['’]t\b|\b(?:cant|wont|dont|didnt|doesnt|isnt|arent|wasnt|havent|hasnt|couldnt|wouldnt)\b|[不没別别無无未]",
+    r"\b(?:not|never|no longer|none|nobody|nothing|cannot|without|não|nao|nunca|jamais|nem|sem|nenhum\w*|ninguém)\b"
+    r"|n['’]t\b|\b(?:nada|cant|wont|dont|didnt|doesnt|isnt|arent|wasnt|havent|hasnt|couldnt|wouldnt)\b|[不没別别無无未]",
     re.IGNORECASE,
 )
 

@@ -10,9 +10,6 @@ from reverie.model.known import KnownClaim
 from reverie.model.statement import Question
 from reverie.text.analyzer import analyze, content_words
 
-NAMES_MUST_STAND: Final = 1.0
-"""A name in the question that the claim does not hold takes away this much: another person's fact is worse than none."""
-
 _CAPITAL: Final = re.compile(r"(?<!^)\b[A-ZÀ-ÖØ-Þ][\w'’-]+")
 _DATE: Final = re.compile(r"\d{4}(?:-\d{2})?(?:-\d{2})?")
 _NUMBER: Final = re.compile(r"\d|[一二三四五六七八九十两]")

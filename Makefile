@@ -1,0 +1,44 @@
+# One command each; everything they need goes into .venv. `make check` is the gate.
+.PHONY: demo test lint check bench fix clean
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.ready
+
+# uv when it is there, else venv and pip: the same packages, pinned by constraints.txt.
+$(STAMP): pyproject.toml constraints.txt
+	@if command -v uv >/dev/null 2>&1; then \
+	  uv venv --quiet --allow-existing --python $(PYTHON) $(VENV) && \
+	  uv pip install --quiet --python $(BIN)/python --constraint constraints.txt -e '.[local,dev]'; \
+	else \
+	  $(PYTHON) -m venv $(VENV) && \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt -e '.[local,dev]'; \
+	fi
+	@touch $@
+
+demo: $(STAMP)
+	@$(BIN)/reverie demo
+
+test: $(STAMP)
+	$(BIN)/python -m pytest -n auto
+
+lint: $(STAMP)
+	$(BIN)/ruff format --check src tests benchmarks scripts
+	$(BIN)/ruff check src tests benchmarks scripts
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python scripts/check_docs.py
+
+check: lint test
+
+bench: $(STAMP)
+	$(BIN)/python -m benchmarks
+
+fix: $(STAMP)
+	$(BIN)/ruff check --fix src tests benchmarks scripts
+	$(BIN)/ruff format src tests benchmarks scripts
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .reverie-demo
