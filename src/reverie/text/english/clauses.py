@@ -1,0 +1,145 @@
+"""Clauses: a sentence without its openers and fillers, cut where one fact ends and the next begins."""
+
+import re
+from dataclasses import dataclass
+
+from reverie.text.english.words.closed import AUXILIARIES
+from reverie.text.english.words.verbs import is_form
+
+_EMOJI = re.compile(
+    r"[\U0001F1E6-\U0001FAFF\u2600-\u27BF\uFE0F\u200d\u2190-\u21ff\u2b50]+|(?<!\w)[:;]-?[)(DPp|/]+(?!\w)|<3"
+)
+_OPENER = re.compile(
+    r"""^(?:[\s,.!…–—-]*\b(?:
+      hi(?:ya)?(?:\ there)?|hey(?:\ there)?|hello(?:\ there)?|good\ (?:morning|evening|afternoon)|yo|well|so|ok(?:ay)?|right|alright|anyway|anyways|btw|by\ the\ way|oh(?:\ and)?(?:\ by\ the\ way)?|ah|aw+|wow|haha+|lol|hmm+|um+|uh|
+      yeah|yes|yep|yup|nope|nah|no|sure|thanks(?:\ so\ much|\ a\ lot|\ again)?|thank\ you(?:\ so\ much)?|cool|great|nice|awesome|amazing|perfect|honestly|frankly|tbh|to\ be\ honest|fyi|actually|basically|
+      you\ know(?:\ what)?|i\ mean|let\ me\ see|look|listen|see|guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)|speaking\ of\ which|on\ another\ note|
+      for\ (?:the\ record|context|reference|what\ it'?s\ worth)|just\ so\ you\ know|remember\ that|note\ that|keep\ in\ mind\ that|bear\ in\ mind\ that|
+      good\ (?:news|idea|question|point)|big\ news|sad\ news|exciting\ news|small\ update|quick\ update|update|news|absolutely|definitely|exactly|totally|agreed|of\ course|true|fair\ enough|grand|sorry|gosh|god|man|dude|welp|ugh|phew|yay|woohoo|omg|and|but|or
+    )\b(?:\s*[,.!:…–—-]+\s*|\s+(?=(?:i|i'm|i've|i'd|i'll|im|ive|my|we|we're|we've|our|the|it|it's|she|he|they|this|that|there)\b))
+    )+""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_NOTE = re.compile(
+    r"^(?:please\s+)?(?:keep (?:this|that|in mind)|note(?: to self)?|remember(?: this)?|reminder|fyi|important|for (?:later|your notes|the record)|write this down|save this|so you know|update|ps|p\.s\.|edit)\s*(?::|,|-|–|—)\s+",
+    re.IGNORECASE,
+)
+_CLOSER = re.compile(
+    r"""(?:[\s,;–—-]+(?:
+      btw|by\ the\ way|haha+|lol|lmao|xd?|tbh|imo|imho|fyi|you\ know|though|tho|actually|really|honestly|right|i\ guess|i\ think|i\ suppose|of\ course|anyway|as\ well|
+      (?:so\ )?(?:please\ )?keep\ (?:that|this|it)\ in\ mind(?:\ [^,.;]{0,40})?|(?:just\ )?so\ you\ know|just\ saying|thanks(?:\ [^,.;]{0,30})?|thank\ you|if\ that\ (?:helps|matters)|as\ you\ know|for\ (?:the\ record|what\ it'?s\ worth)|or\ something|and\ (?:stuff|so\ on|all\ that)|
+      if\ you\ (?:must|want\ to)\ know|believe\ it\ or\ not|can\ you\ believe\ it|imagine
+    ))+[\s.!…,;:–—-]*$""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_KEEP_CLOSER = re.compile(r"\b(?:as well|really|actually|right)[\s.!…]*$", re.IGNORECASE)
+_BOUNDARY = re.compile(
+    r"""
+      \s*;\s+
+    | \s+[–—-]{1,2}\s+
+    | \s*(?:\.\.\.+|…)\s*
+    | ,?\s+(?:and|but|so|plus|though)\s+(?:(?:now|then|also|actually|honestly|yes)\s+)?(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we|we're|we’re|we've|my|our)\b)
+    | ,\s+(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we're|we've|we|my|our)\b)
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+_SUBORDINATE = re.compile(
+    r"^(?:if|when|whenever|unless|once|although|though|because|since|as|while|after|before|until|even if|even though|in case|suppose|supposing|imagine|assuming|what if|where|wherever|whether)\b",
+    re.IGNORECASE,
+)
+_DANGLING = re.compile(
+    r"\b(?:that|which|who|whom|than|as|because|when|while|where|if|since|after|before|until|say|said|says|think|thinks|thought|know|feel|guess|hope|wish|told (?:me|him|her|them)|thing|time|day|way|reason|everything|something|anything|what|how|all|and|or|but|with|for|of|to)$",
+    re.IGNORECASE,
+)
+_LETTERS = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A stretch of a message that may state one thing."""
+
+    text: str
+    """Without openers, fillers, emoji; otherwise as said."""
+    start: int
+    """Offsets in the message of the stretch it was taken from, openers included."""
+    end: int
+    first: bool = True
+    """The first clause of its sentence."""
+    noted: bool = False
+    """The writer asked for it to be kept in mind ("note: …")."""
+
+
+def has_verb(text: str) -> bool:
+    """Tell whether any word of a text may be a finite verb."""
+    for match in _LETTERS.finditer(text):
+        word = match.group().lower().replace("’", "'")
+        if (
+            word in AUXILIARIES
+            or word.endswith(("'m", "'re", "'ve", "'d", "'ll"))
+            or is_form(word, "past", "third", "base")
+        ):
+            return True
+    return False
+
+
+def strip_openers(text: str) -> str:
+    """Return a sentence without the words that only open or close it.
+
+    >>> strip_openers("Well, honestly, I love it, tbh 😊")
+    'I love it'
+    """
+    text = _EMOJI.sub(" ", text).strip(" \t\n*_~•-–—>")
+    for _ in range(4):
+        shorter = _OPENER.sub("", text)
+        if shorter == text or not shorter.strip():
+            break
+        text = shorter
+    closed = _CLOSER.sub("", text)
+    if closed and not (_KEEP_CLOSER.search(text) and len(closed.split()) < 3):
+        text = closed
+    return text.strip(" \t\n,;:–—-*_~")
+
+
+def split_clauses(message: str, start: int, end: int) -> list[Clause]:
+    """Return the clauses of one sentence, which lies between two offsets of its message.
+
+    >>> text = "Well, I'm a nurse and I live in Leeds."
+    >>> [clause.text for clause in split_clauses(text, 0, len(text))]
+    ["I'm a nurse", 'I live in Leeds.']
+    """
+    sentence = message[start:end]
+    note = _NOTE.match(sentence.lstrip())
+    cuts = [] if _SUBORDINATE.match(strip_openers(sentence)) else _cuts(sentence)
+    edges = [0, *(place for cut in cuts for place in cut), len(sentence)]
+    found: list[Clause] = []
+    for first, last in zip(edges[::2], edges[1::2], strict=True):
+        piece = sentence[first:last]
+        bare = strip_openers(_NOTE.sub("", piece.lstrip()))
+        if not bare:
+            continue
+        lead = len(piece) - len(piece.lstrip())
+        found.append(Clause(bare, start + first + lead, start + first + len(piece.rstrip()), first == 0, bool(note)))
+    return found
+
+
+def _cuts(sentence: str) -> list[tuple[int, int]]:
+    """Return the places where a sentence may be cut: both sides have a verb of their own."""
+    cuts: list[tuple[int, int]] = []
+    begin = 0
+    for match in _BOUNDARY.finditer(sentence):
+        if match.start() <= begin:
+            continue
+        left, right = sentence[begin : match.start()], sentence[match.end() :]
+        if _DANGLING.search(left) or _SUBORDINATE.match(left.strip()) or not has_verb(left) or not has_verb(right):
+            continue
+        if _inside_quotes(sentence, match.start()):
+            continue
+        cuts.append((match.start(), match.end()))
+        begin = match.end()
+    return cuts
+
+
+def _inside_quotes(sentence: str, at: int) -> bool:
+    """Tell whether a place lies inside quotation marks or brackets."""
+    before = sentence[:at]
+    return before.count('"') % 2 == 1 or before.count("“") > before.count("”") or before.count("(") > before.count(")")

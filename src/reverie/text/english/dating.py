@@ -1,0 +1,153 @@
+"""Dates of a clause put into its words: "on Saturday" becomes "on 2025-05-31", and keeps what was said."""
+
+import re
+from dataclasses import dataclass
+from datetime import datetime
+
+from reverie.model.statement import DatedFact, DateRole
+from reverie.text.dates import DateMention, find_dates, render
+
+_HINT = re.compile(
+    r"\d|day|week|month|year|night|morning|evening|noon|tomorrow|ago|last|next|since|christmas|easter|spring|summer|autumn|fall|winter|hour|"
+    r"(?:jan|febr)uary|march|april|\bmay\b|june|july|august|(?:sept|nov|dec)ember|october|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b|tmrw|diwali|ramadan|eve\b|halloween|thanksgiving|decade",
+    re.IGNORECASE,
+)
+_BEFORE = re.compile(
+    r"(?:^|\s)(on|in|at|since|until|till|by|before|after|from|to|of|for|during|around|the|this|last|next|is|was|are|were|be|between|and|through|about|til|–|-)\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
+_PART_OF_DAY = re.compile(r"\s+(morning|afternoon|evening|night)\b", re.IGNORECASE)
+_TAKES_BARE = frozenset(
+    [
+        "since",
+        "until",
+        "till",
+        "by",
+        "before",
+        "after",
+        "from",
+        "to",
+        "of",
+        "for",
+        "during",
+        "around",
+        "between",
+        "and",
+        "through",
+        "about",
+        "til",
+        "–",
+        "-",
+    ]
+)
+_ADJUST = {
+    "morning": "in the morning",
+    "afternoon": "in the afternoon",
+    "evening": "in the evening",
+    "night": "at night",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Dated:
+    """A clause with its dates resolved."""
+
+    text: str
+    dates: tuple[DatedFact, ...] = ()
+    future: bool = False
+    """Some date lies after the day of saying."""
+    past: bool = False
+    """Some date lies before it."""
+
+
+def resolve_dates(text: str, said_at: datetime | None, timezone: str) -> Dated:
+    """Return the clause with each date in ISO form, and the dates as facts.
+
+    >>> from datetime import UTC
+    >>> said = datetime(2025, 6, 2, 18, tzinfo=UTC)
+    >>> dated = resolve_dates("I moved to Braga on Saturday.", said, "UTC")
+    >>> dated.text, dated.dates[0].role, dated.dates[0].words
+    ('I moved to Braga on 2025-05-31.', 'on', 'Saturday')
+    """
+    if not _HINT.search(text):
+        return Dated(text)
+    mentions = find_dates(text, "en", said_at, timezone)
+    if not mentions:
+        return Dated(text)
+    pieces: list[str] = []
+    facts: list[DatedFact] = []
+    at = 0
+    for mention in mentions:
+        if mention.start < at:
+            continue
+        worded = _worded(text, mention)
+        if worded is None:
+            continue
+        start, end, words = worded
+        pieces.extend((text[at:start], words))
+        at = end
+        facts.append(DatedFact(_role(mention), mention.span, mention.words if mention.relative else ""))
+    pieces.append(text[at:])
+    return Dated(
+        "".join(pieces),
+        tuple(facts),
+        future=any(mention.direction == "future" for mention in mentions),
+        past=any(mention.direction == "past" for mention in mentions),
+    )
+
+
+def _role(mention: DateMention) -> DateRole:
+    return mention.role_hint or "on"
+
+
+def _worded(text: str, mention: DateMention) -> tuple[int, int, str] | None:
+    """Return the stretch to replace and the words for it; None to leave the words as they are."""
+    words = render(mention.span, "en")
+    if not words or mention.granularity == "time":
+        return None
+    start, end = mention.start, mention.end
+    before = _BEFORE.search(text, max(0, start - 14), start)
+    preposition = before.group(1).lower() if before else ""
+    part = _PART_OF_DAY.match(text, end)
+    if part and mention.granularity == "day":
+        words, end = f"{words} {_ADJUST[part.group(1).lower()]}", part.end()
+    if preposition in _TAKES_BARE:
+        return start, end, words
+    if mention.span.first is None or mention.span.last is None:
+        return (
+            None
+            if mention.role_hint in {"since", "until", "by"} and not mention.relative
+            else _open(start, end, mention)
+        )
+    lead = _preposition(mention, words)
+    if preposition in {"on", "in", "at"} and before is not None:
+        return before.start(1), end, f"{lead} {words}"
+    if preposition in {"the", "this", "last", "next"} and before is not None:
+        return before.start(1), end, f"{lead} {words}"
+    capital = start == 0 and lead[0].upper() + lead[1:]
+    if text[end : end + 2] == "'s":
+        return start, end, words
+    return start, end, f"{capital or lead} {words}"
+
+
+def _open(start: int, end: int, mention: DateMention) -> tuple[int, int, str] | None:
+    """Word a span that is open on one side ("for three years": since a day)."""
+    if mention.role_hint == "since" and mention.span.first is not None:
+        return (
+            start,
+            end,
+            f"{mention.words} (since {mention.span.first.isoformat()})" if not mention.relative else mention.words,
+        )
+    return None
+
+
+def _preposition(mention: DateMention, words: str) -> str:
+    if (
+        words.startswith("the week")
+        or mention.granularity in {"month", "year"}
+        or re.fullmatch(r"\d{4}(?:-\d\d)?", words)
+    ):
+        return "in"
+    if " to " in words:
+        return "from"
+    return "on"

@@ -1,0 +1,204 @@
+"""Messages: each sentence of a message read in order, with what the one before it leaves for the next."""
+
+import re
+from dataclasses import dataclass, field, replace
+
+from reverie.model.statement import SPEAKER, Name, Statement
+from reverie.text.english import moods
+from reverie.text.english.clauses import Clause, split_clauses
+from reverie.text.english.forgetting import forget_requests
+from reverie.text.english.fragments import answer_fragment
+from reverie.text.english.instructions import read_instruction
+from reverie.text.english.pronouns import Thing, things_in
+from reverie.text.english.quoting import quotation
+from reverie.text.english.statements import Context, read_clause
+from reverie.text.english.tokens import put_right
+from reverie.text.english.voice import possessive
+from reverie.text.english.workflows import steps_of
+from reverie.text.grammar import Reading, Setting
+from reverie.text.sentences import Span, split
+
+_MOST_SENTENCES = 400
+_LONGEST_SENTENCE = 1500
+_CORRECTION = re.compile(
+    r"\b(?:actually|correction|scratch that|i meant|i was wrong|that was wrong|wait no|no wait|my mistake|turns out|i misspoke|not true any ?more|hang on|strike that|typo)\b",
+    re.IGNORECASE,
+)
+_INNER_SPEECH = re.compile(r'["“][^"”]*\b(?:I|I\'m|I\'ve|my|me|we)\b[^"”]*["”]')
+_SELF = re.compile(
+    r"^(?:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}[,!. ]+)?(?:my name is|my name's|i am called|i'm called|i go by|the name's|this is) (?P<name>[A-ZÀ-Þ][\w'-]+(?: [A-ZÀ-Þ][\w'-]+){0,3})",
+    re.IGNORECASE,
+)
+_IM_NAME = re.compile(
+    r"^(?:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}[,!. ]+)?(?:i'm|i am|im) (?P<name>[A-ZÀ-Þ][a-zà-ÿ'-]+(?: [A-ZÀ-Þ][a-zà-ÿ'-]+)?)(?:[.,!]|$| and i\b| from | by the way)"
+)
+
+
+@dataclass
+class _Talk:
+    """What is known while a message is read, sentence after sentence."""
+
+    text: str
+    setting: Setting
+    name: str
+    statements: list[Statement] = field(default_factory=list)
+    things: list[Thing] = field(default_factory=list)
+    recent: list[list[Thing]] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+
+
+def read_message(text: str, setting: Setting, nameless: str) -> Reading:
+    """Return what a message states, what it asks to forget, and the name the speaker gives.
+
+    >>> reading = read_message("Boxes everywhere. I moved from Porto to Braga.", Setting("Nadia", True), "The user")
+    >>> [(s.text, s.attr, s.value, s.ends) for s in reading.statements]
+    [('Nadia moved from Porto to Braga.', 'home', 'Braga', 'Porto')]
+    """
+    if not text or not text.strip():
+        return Reading()
+    forget = forget_requests(text)
+    if moods.is_fiction(text):
+        return Reading(forget=forget)
+    talk = _Talk(text, setting, setting.speaker or nameless)
+    spans = [span for span in split(text)[:_MOST_SENTENCES] if span.kind in {"prose", "list"}]
+    fragment = answer_fragment(text, setting, talk.name) if setting.before else None
+    if fragment is not None:
+        talk.statements.append(fragment)
+    in_steps = _read_steps(talk)
+    skip_next = False
+    for span in spans:
+        sentence = text[span.start : span.end]
+        if skip_next or span.end - span.start > _LONGEST_SENTENCE:
+            skip_next = False
+            continue
+        if any(start <= span.start < end for start, end in in_steps) or any(
+            request.quote in sentence or sentence in request.quote for request in forget
+        ):
+            continue
+        if moods.is_ironic(sentence):
+            skip_next = True
+            continue
+        _read_sentence(talk, span, sentence, had_fragment=fragment is not None and span is spans[0])
+    return Reading(_unique(talk.statements), forget, tuple(dict.fromkeys(talk.names)))
+
+
+def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool) -> None:
+    """Read one sentence: its mood first, then its clauses."""
+    plain = put_right(sentence)
+    before = [thing for things in talk.recent[-2:] for thing in things]
+    talk.recent.append(things_in(plain, talk.name))
+    if moods.is_whatif(plain) and not read_instruction(plain, plain):
+        return
+    if _INNER_SPEECH.search(sentence) or had_fragment:
+        return
+    _self_name(talk, plain)
+    question = moods.is_question(plain)
+    clauses = split_clauses(talk.text, span.start, span.end)
+    if question:
+        clauses = [clause for clause in clauses[:-1] if not moods.is_question(clause.text)]
+    corrects = bool(_CORRECTION.search(sentence))
+    for clause in clauses:
+        context = Context(talk.setting, talk.name, tuple(before), sentence=plain, corrects=corrects)
+        for statement in _read(talk, clause, span, context):
+            talk.statements.append(statement)
+        before = before + things_in(put_right(clause.text), talk.name)
+
+
+def _read(talk: _Talk, clause: Clause, span: Span, context: Context) -> list[Statement]:
+    """Read one clause into statements with their quotation."""
+    within = (span.start, span.end)
+    instruction = read_instruction(put_right(clause.text), context.sentence) if not talk.setting.listener else None
+    if instruction is None and clause.first and not talk.setting.listener:
+        instruction = (
+            read_instruction(context.sentence, context.sentence)
+            if clause.text[:12] in context.sentence[:60] and moods.is_imperative(clause.text)
+            else None
+        )
+    if instruction is not None:
+        quote = quotation(talk.text, clause.start, clause.end, within=within)
+        words = instruction.text.format(talk.name)
+        if instruction.attr == "nickname":
+            talk.names.append(instruction.value)
+        return [
+            Statement(
+                quote=quote, text=words.rstrip(".") + "." if not words.endswith('"') else words, language="en", kind="instruction", subject=SPEAKER,
+                attr=instruction.attr, value=instruction.value, ends=instruction.ends, scope=instruction.scope, confidence=0.85, corrects=context.corrects,
+            )
+        ]  # fmt: skip
+    found = read_clause(clause, context)
+    return [
+        replace(statement, quote=quotation(talk.text, clause.start, clause.end, within=within)) for statement in found
+    ]
+
+
+def _self_name(talk: _Talk, sentence: str) -> None:
+    match = _SELF.match(sentence) or _IM_NAME.match(sentence)
+    if match:
+        name = match["name"].strip()
+        lead = match.group().lower()
+        if lead.startswith("this is") and not talk.statements and len(sentence) > 60:
+            return
+        if moods.is_question(sentence) or name.split()[0].lower() in _NO_NAMES:
+            return
+        talk.names.append(name)
+        talk.statements.append(
+            Statement(
+                quote=match.group().strip(),
+                text=f"{possessive(talk.name)} name is {name}.",
+                language="en",
+                kind="identity",
+                attr="name",
+                value=name,
+                names=(Name(name, "person"),),
+                confidence=0.95,
+            )
+        )
+
+
+_NO_NAMES = frozenset(
+    "a an the not so just very really here back sorry sure glad happy fine good okay ok sad tired sick done gone new old in on at from italian french german english portuguese brazilian american chinese british irish spanish dutch vegan vegetarian christian muslim jewish catholic hindu buddhist what how why when i my me your our".split()
+)
+
+
+def _read_steps(talk: _Talk) -> list[tuple[int, int]]:
+    """Read the steps of a workflow, each a statement under one title; return where they stand."""
+    title, steps = steps_of(talk.text)
+    if not steps:
+        return []
+    group = title or "steps"
+    for step in steps:
+        quote = quotation(talk.text, step.start, step.end, within=(step.start, step.end))
+        words = _step_words(step.words)
+        talk.statements.append(
+            Statement(
+                quote=quote,
+                text=f"{possessive(talk.name)} {_clean(group)}, step {step.number}: {words}.",
+                language="en",
+                kind="workflow",
+                group=_clean(group),
+                confidence=0.8,
+            )
+        )
+    return [(step.start - 2, step.end) for step in steps]
+
+
+def _clean(title: str) -> str:
+    title = re.sub(r"\b(?:i|we)\b ?", "", title, flags=re.IGNORECASE).strip()
+    return re.sub(r"\b(?:my|our)\b", "their", title, flags=re.IGNORECASE)
+
+
+def _step_words(words: str) -> str:
+    words = put_right(" ".join(words.split()))
+    words = re.sub(r"^(?:I|we|you) (?:always |usually |just )?", "", words, flags=re.IGNORECASE)
+    words = re.sub(r"\b(?:my|our)\b", "their", words, flags=re.IGNORECASE)
+    words = re.sub(r"\bI'm\b|\bwe're\b", "they are", words)
+    words = re.sub(r"\b(?:I|we)\b", "they", words)
+    return re.sub(r"\b(?:me|us)\b", "them", words)
+
+
+def _unique(statements: list[Statement]) -> tuple[Statement, ...]:
+    """Return the statements in order without those that say the same."""
+    seen: dict[tuple[str, str, str], Statement] = {}
+    for statement in statements:
+        seen.setdefault((statement.text, statement.attr, statement.value), statement)
+    return tuple(seen.values())

@@ -1,0 +1,147 @@
+"""Moods: what a sentence does. Only statements, wishes, plans and standing instructions say something to remember."""
+
+import re
+from typing import Literal
+
+from reverie.text.english.words.closed import AUXILIARIES, is_adverb
+from reverie.text.english.words.verbs import is_form
+
+Mood = Literal[
+    "statement", "question", "whatif", "request", "instruction", "hedged", "wish", "chatter", "irony", "reported"
+]
+
+_QUESTION_START = re.compile(
+    r"^(?:(?:and|but|so|ok|also|then|or|hey|now)[, ]+)*(?:"
+    r"(?:what|who|whom|whose|which|where|when|why|how)(?:'s|'re|'d|'ll)?\s+(?!ever\b)(?:is|are|was|were|am|do|does|did|can|could|should|would|will|have|has|had|about|if|to|else|kind|type|sort|many|much|long|old|far|often|come|big|good|time|day|\w+\s+(?:is|are|do|does|did|should|would|can|could|will)\b)"
+    r"|(?:what|who|where|when|how|why)'s\b"
+    r"|(?:is|are|was|were|am|do|does|did|can|could|should|would|will|have|has|had|may|shall|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't)\s+(?:i|you|he|she|it|they|we|there|this|that|these|those|the|my|your|our|his|her|their|a|an|any|anyone|anybody|someone|it's|[A-Z]\w+)\b"
+    r"|any\s+(?:ideas?|tips?|thoughts|advice|suggestions?|recommendations?|chance|other|good|way|news|idea|plans)\b"
+    r"|(?:what|how) about\b|thoughts\s*$|ever\s+\w+)",
+    re.IGNORECASE,
+)
+_QUESTION_END = re.compile(r"\?[\s)\"”’!?]*$")
+_TAG = re.compile(
+    r",?\s+(?:isn't|aren't|wasn't|don't|doesn't|didn't|can't|right|no|yes|ok|okay|huh|eh)(?:\s+(?:it|i|you|we|they|he|she))?\s*\?+$",
+    re.IGNORECASE,
+)
+_WHATIF = re.compile(
+    r"^(?:and |but |so |or |maybe )?(?:if|suppose|supposing|imagine|assuming|let's say|say|what if|even if|in case|unless|hypothetically|pretend|were)\b"
+    r"|\bhypothetical(?:ly)?\b|\bjust (?:curious|wondering|asking|imagining)\b|\bwondering out loud\b|\bin theory\b|\b(?:i|we|i'd|we'd|it|that|he|she|they)(?:'d| would| could| might)\b[^.]*\bif\b"
+    r"|\bif (?:i|we) (?:ever |were |had |could |moved|lived|got|went|won|bought|quit|left|became|did|was)\b|\bwere (?:i|we) to\b|\bwish (?:i|we)\b|\bas if\b|\bshould have\b|\bcould have\b|\bwould have\b|\bwould've\b|\bcould've\b|\bshould've\b",
+    re.IGNORECASE,
+)
+_REQUEST_INSIDE = re.compile(
+    r"\b(?:can|could|would|will) you\b|\bi (?:need|want|would like|'d like)? ?you to\b|\bi'd like you to\b|\b(?:i was|i'm|i am|was) (?:just )?(?:wondering|hoping) (?:if|whether)\b|\bwondering (?:if|what|how|whether|about|where|which)\b"
+    r"|\bi(?:'m| am| was)? (?:also |just |still |really |currently )?(?:looking|searching|hunting) for (?:(?:some|a few|any|more|new|good|other|specific|additional|an?|your|the best|creative|fresh|unique) )*(?:\w+ ){0,3}?(?:recommendations?|advice|tips?|suggestions?|ideas?|inspiration|information|info|help|ways?|resources?|guidance|feedback|examples?|insights?|opinions?|options)\b"
+    r"|\bi(?:'d| would| could)? (?:also |just |really )?(?:need|want|appreciate|use|like|love)(?: some| your| a bit of| any| a little| more)? (?:help|advice|tips|suggestions?|ideas?|guidance|feedback|information|to know|to hear|recommendations?|to see some)\b"
+    r"|\bi'm (?:also |really |particularly |very |most )?(?:curious|interested in (?:learning|knowing|hearing|trying|the|your|your))\b|\bdo you (?:know|have|think)\b|\bplease (?:help|tell|give|show|explain|suggest|provide|let|write|make|list|find)\b|\blet me know\b|\btell me\b|\bremind me what\b|\bhelp me\b",
+    re.IGNORECASE,
+)
+_CHATTER = re.compile(
+    r"^(?:(?:i|we)(?:'m|'ve|'ll|'d| am| was| have| will| would| can| do| don't| can't)? ?(?:also |really |so |totally |completely |definitely |just |truly |all |very |quite |absolutely |always )*"
+    r"(?:agree\b|understand(?:$|\W+(?:that|you|it|what|how|your)\b)|see(?:$|\W+(?:what|that|your|why|how)\b)|know(?:$|\W+(?:right|what|that|how you|you|it)\b)|guess\b|think so|think (?:you|it|that|this|they)\b|suppose\b|hope\b|bet\b|mean\b|get (?:it|that|you|what)\b|appreciate (?:you|your|it|the|that|this)\b|hear (?:you|that)|thank\b|wonder\b|swear\b|promise\b|"
+    r"sure\b|sorry\b|glad\b|happy (?:for|to hear|to help|you)\b|proud of you|excited for you|here for you|there for you|rooting\b|cheering\b|with you\b|listening\b|curious\b|wait to (?:see|hear)\b|wait\b|imagine\b|believe in you|support you|relate\b|talk (?:to you )?(?:later|soon)|catch (?:you|up)|check (?:it|that|them|those|this|out)\b|"
+    r"keep (?:that|it|this) in mind|take (?:that|your|a look)|try (?:that|it|those|them|this)\b|look into (?:it|that|those|them)\b|let you know|do that\b|give (?:it|that|them) a (?:try|shot|go)|think about (?:it|that)|say so|love (?:that|those|this|it)\b|like (?:that|those|this|it|the (?:idea|sound)|your)\b|love (?:the idea|your|to hear|how|what|hearing)\b|like (?:to know|to see)\b|be (?:there|happy|glad)\b|don't know\b|"
+    r"admire (?:you|your)|feel you|miss you|love you|owe you|missed you|could not agree|couldn't agree|respect (?:you|that|your)|hear about|with that|ready\b$|fine\b$|good\b$|ok\b$|okay\b$|great\b$|in\b$|back\b$|down\b$))",
+    re.IGNORECASE,
+)
+_IRONY = re.compile(
+    r"\b(?:oh|ah|well)[, ]+(?:great|brilliant|wonderful|fantastic|perfect|lovely|joy|super|marvellous|sure|yeah|yes)\b[, ]+(?:another|just|more|because|a |the |that|now)|\b(?:exactly|just) what i (?:needed|live for|always wanted|wanted|dreamed of)\b|\byeah,? right\b|\bas if\b|/s\b|\bsarcasm\b|🙄|\bsaid no one\b|\bnot like i\b|\bjust kidding\b|\bjk\b|\bi'm joking\b|\bkidding\b|\bshoot me\b|\bmy favou?rite thing in the (?:whole )?world\b|\bwhat could (?:possibly )?go wrong\b|\bbecause (?:obviously|of course)\b|\blucky me\b|\bhow (?:wonderful|lovely|exciting)\s*(?:\.|$)|\bthanks a lot\b.*!",
+    re.IGNORECASE,
+)
+_HEDGED = re.compile(
+    r"\b(?:might|may(?! \d)|maybe|perhaps|possibly|thinking (?:of|about)|considering|contemplating|not sure|unsure|toying with|tempted|leaning towards?|debating|could (?:also )?(?:go|try|be|do|use|move)|probably|i guess|i suppose|apparently|i think i (?:might|could|may|need|should)|should (?:probably|maybe)|been meaning to|looking (?:to|into|at))\b",
+    re.IGNORECASE,
+)
+_WISH = re.compile(
+    r"\b(?:i|we)(?:'d| would)(?: really| also| absolutely| just)? (?:love|like|prefer not|want|hope)\b|\b(?:i|we)(?: also| really| just| still| always| do)* (?:want|wish|hope|dream|aim|intend|plan)(?:ed)?\b|\b(?:my|our) (?:dream|goal|hope|plan|aim|ambition|target|intention|resolution)\b|\b(?:some day|someday|one day|bucket list)\b|\b(?:hoping|wanting|dreaming|aiming|planning|hope|plan) (?:to|on|of)\b|\blooking forward\b|\b(?:can't|cannot) wait\b",
+    re.IGNORECASE,
+)
+_IMPERATIVE_VERBS = frozenset(
+    """
+add analyze analyse answer apply ask assume avoid be break build call change check choose come compare compile complete consider continue convert
+correct create cut define delete describe design develop do draft draw edit elaborate explain extract fill find fix follow format forget generate get give go
+help ignore imagine improve include keep leave let list look make mention mind move name note offer open organize organise outline paraphrase pick plan play please
+pretend produce proofread propose provide put rank read recommend redo reduce refactor remember remind remove rename repeat rephrase replace reply respond return
+review rewrite roleplay run save say schedule search send set share shorten show simplify skip solve sort speak split start state stay stop suggest
+sum summarize summarise take talk teach tell test think touch translate trim try turn update use verify wait walk watch wish write enjoy believe trust hang good
+""".split()
+)
+_FICTION = re.compile(
+    r"\b(?:pretend (?:that |to be |you|i)|role-?play|act as|you are (?:a|an|now|my)\b|imagine (?:that |you|i|we|a )|write (?:me )?(?:a|an|the|some)\b[^.?!]{0,40}\b(?:story|poem|scene|novel|monologue|script|dialogue|song|lyrics|letter|email|e-mail|message|text|bio|speech|essay|cover letter|post|toast)\b"
+    r"|in the (?:voice|style) of|from the (?:perspective|point of view) of|once upon a time|my character|in my (?:novel|story|book)\b|continue the story|fan ?fiction|short story about)\b",
+    re.IGNORECASE,
+)
+_WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
+
+
+def is_fiction(message: str) -> bool:
+    """Tell whether a message asks for, or is, something made up or written in another's voice.
+
+    >>> is_fiction("Pretend I am a pirate. I live on a ship."), is_fiction("I live in Porto.")
+    (True, False)
+    """
+    return bool(_FICTION.search(message))
+
+
+def is_ironic(sentence: str) -> bool:
+    """Tell whether a sentence carries a mark of irony or of a joke."""
+    return bool(_IRONY.search(sentence))
+
+
+def is_question(sentence: str) -> bool:
+    """Tell whether a sentence asks, with or without its mark; a tag question states.
+
+    >>> [is_question(text) for text in ("what bike do I have", "I live in Porto, right?", "When I was young I danced")]
+    [True, False, False]
+    """
+    if _QUESTION_END.search(sentence):
+        return not _TAG.search(sentence) or bool(_QUESTION_START.match(sentence))
+    return bool(_QUESTION_START.match(sentence))
+
+
+def is_whatif(sentence: str) -> bool:
+    """Tell whether a sentence plays with a possibility."""
+    return bool(_WHATIF.search(sentence))
+
+
+def is_request(clause: str) -> bool:
+    """Tell whether a clause asks the listener for something."""
+    return bool(_REQUEST_INSIDE.search(clause)) or is_imperative(clause)
+
+
+def is_imperative(clause: str) -> bool:
+    """Tell whether a clause begins with a command.
+
+    >>> [is_imperative(text) for text in ("Suggest a database.", "please don't use tables", "Moved to Braga.")]
+    [True, True, False]
+    """
+    words = [match.group().lower() for match in _WORD.finditer(clause[:60])]
+    while words and (words[0] in {"please", "pls", "and", "then", "now", "so", "just", "also", "kindly"}):
+        words = words[1:]
+    if not words:
+        return False
+    first, after = words[0], (words[1] if len(words) > 1 else "")
+    if first in {"don't", "never", "always", "do"}:
+        return is_form(after, "base") and after not in AUXILIARIES or after == "be"
+    return (
+        first in _IMPERATIVE_VERBS
+        and not is_form(first, "past")
+        and after not in {"is", "was", "are"}
+        and not (is_adverb(first))
+    )
+
+
+def is_chatter(clause: str) -> bool:
+    """Tell whether a clause only keeps the talk going: thanks, cheers, agreement, promises to look."""
+    return bool(_CHATTER.match(clause))
+
+
+def is_hedged(clause: str) -> bool:
+    """Tell whether a clause leaves open whether it is so."""
+    return bool(_HEDGED.search(clause))
+
+
+def is_wish(clause: str) -> bool:
+    """Tell whether a clause says what somebody wants, hopes or plans."""
+    return bool(_WISH.search(clause))

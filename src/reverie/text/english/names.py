@@ -1,0 +1,146 @@
+"""Names: capitalised spans of a clause that name somebody or something, with a guess at the kind."""
+
+import re
+
+from reverie.model.statement import Name, NameKind
+from reverie.text.english.words.kin import ANIMALS, tie_of
+from reverie.text.english.words.places import PLACES
+from reverie.text.english.words.trades import NATIONALITIES
+from reverie.text.english.words.verbs import readings
+
+_NAME_WORD = r"(?:[A-ZÀ-ÖØ-Þ][\w&.'-]*[\w&]|[A-Z])"
+_SPAN = re.compile(rf"\b{_NAME_WORD}(?:\s+(?:(?:of|the|de|da|do|del|la|van|von|der|and|for|&)\s+)?{_NAME_WORD})*")
+_QUOTED = re.compile(r'["“]([^"“”]{2,60})["”]')
+_NOT_NAMES = frozenset(
+    """
+i i'm i've i'd i'll january february march april may june july august september october november december monday tuesday wednesday thursday
+friday saturday sunday mon tue wed thu fri sat sun ok okay btw fyi tv pdf png csv docx api ai us eu am pm usd eur gbp wifi diy lol omg faq url hr it ui ux pc
+the a an my our your his her their this that these those and but or so if when while after before because since as at in on for with from to of by
+no not yes maybe also just then now there here what who how why where which we he she it they you everyone everything nothing something someone
+mom dad mum mother father grandma grandpa christmas easter god dr mr mrs ms am is are was were be been have has had do does did can could will would should
+thanks thank hi hey hello dear good great well sorry please new last next first hope today yesterday tomorrow tonight all both some many most one two three
+""".split()
+)
+_ORG_END = re.compile(
+    r"\b(?:Inc|Ltd|LLC|GmbH|Corp|Co|Labs?|University|College|School|Academy|Institute|Hospital|Clinic|Bank|Foundation|Group|Systems|Technologies|Studios?|Media|Press|Association|Society|Council|Agency|Union|Museum|Library|Coop|Cooperative|Partners|Coaches|Travel|Health|Rail|Airlines?|Airways|Railways?|Insurance|Consulting|Logistics|Energy|Software|Solutions|Ministry|Department|Orchestra|Choir|FC|Club|Team|Church|Logistics|Robotics|Motors|Works|Holdings|Capital|Ventures|Theatre|Theater|Bakery|Café|Cafe)\.?$"
+)
+_PLACE_END = re.compile(
+    r"\b(?:Street|Road|Avenue|Lane|Square|Park|Beach|Island|Islands|Mountains?|Lake|River|Valley|Falls|Bay|Hill|Hills|County|City|Town|Village|Airport|Station|Bridge|Canyon|Forest|Trail|Plaza|Coast|Desert|Gardens?)$"
+)
+_WORK_BEFORE = re.compile(
+    r"\b(?:at|for|joined?|joining|from|with|by|left|leaving|hired by|employer|company|firm)\s+$", re.IGNORECASE
+)
+_EMPLOY = re.compile(
+    r"\b(?:work(?:s|ed|ing)?|job|role|position|intern(?:ship|ed)?|employed|hired|engineer|manager|contract|offer|start(?:ed|ing)?|interview(?:ed)?)\b[^.]{0,40}\b(?:at|for|with|from|by)\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
+_PLACE_BEFORE = re.compile(
+    r"\b(?:live[sd]?|living|moved?|moving|based|born|trip|travel\w*|flight|fl(?:y|ew|ying)|visit(?:ed|ing|s)?|went|going|back|stay(?:ed|ing)?|vacation|holiday|conference|from|grew up|office)\s+(?:\w+\s+){0,2}?(?:in|to|from|near|around|outside|at)?\s*$",
+    re.IGNORECASE,
+)
+_PERSON_AFTER = re.compile(
+    r"^\s*(?:'s\s+(?:birthday|wedding|house|place|mom|mum|dad|wife|husband|kid|son|daughter)|,?\s*who\b|(?:said|says|told|thinks|loves|hates|likes|asked|recommended|suggested|came|called|texted|invited|helped|taught)\b)"
+)
+_PERSON_BEFORE = re.compile(
+    r"\b(?:with|told|met|asked|called|texted|named|called|friend|thanks to|saw|visited|invited|helped|and|dating|married|married to|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Prof\.?|Aunt|Uncle)\s+$"
+)
+_TIE_BEFORE = re.compile(
+    r"(?:my|our|'s|his|her|their)\s+(?:[a-z-]+\s+){0,2}?([a-z-]+),?\s+(?:is\s+called\s+|named\s+|called\s+|is\s+)?$",
+    re.IGNORECASE,
+)
+_TIE_AFTER = re.compile(
+    r"^,\s+(?:my|our)\s+(?:[a-z-]+\s+){0,2}?([a-z-]+)\b(?:,|\.|$)|^\s+is\s+my\s+(?:[a-z-]+\s+){0,2}?([a-z-]+)\b",
+    re.IGNORECASE,
+)
+_MY_TIE = re.compile(r"\b(?:my|our)\s+$", re.IGNORECASE)
+
+
+def names_in(text: str, *, known: frozenset[str] = frozenset(), skip: tuple[str, ...] = ()) -> tuple[Name, ...]:
+    """Return the names of a clause as it was said, each once.
+
+    >>> [(n.surface, n.kind, n.relation) for n in names_in("My cousin Otto works at Ferrum Labs in Leeds.")]
+    [('Otto', 'person', 'cousin'), ('Ferrum Labs', 'organization', ''), ('Leeds', 'place', '')]
+    """
+    found: dict[str, Name] = {}
+    taken: list[tuple[int, int]] = []
+    for match in _QUOTED.finditer(text):
+        title = match.group(1)
+        if title[0].isupper() and 1 <= len(title.split()) <= 8 and title[-1] not in ".!?,":
+            found.setdefault(title, Name(title, "work"))
+        taken.append(match.span())
+    for match in _SPAN.finditer(text):
+        if any(start <= match.start() < end for start, end in taken):
+            continue
+        for start, surface in _pieces(match, text):
+            if surface in skip or surface in found:
+                continue
+            kind, relation = _kind(text, start, start + len(surface), surface)
+            found[surface] = Name(surface, kind, relation)
+    return tuple(found.values())
+
+
+def _pieces(match: re.Match[str], text: str) -> list[tuple[int, str]]:
+    """Return the names inside a run of capitalised words: common words at its start fall away, "and" parts people."""
+    start, surface = match.start(), match.group()
+    pieces: list[tuple[int, str]] = []
+    at = 0
+    for part in re.split(r"(\s+(?:and|for|the)\s+)", surface):
+        if not re.fullmatch(r"\s+(?:and|for|the)\s+", part):
+            pieces.append((start + at, part))
+        at += len(part)
+    out: list[tuple[int, str]] = []
+    for begin, piece in pieces:
+        first = begin == 0 or text[:begin].rstrip()[-1:] in {"", ".", "!", "?", ":", '"'}
+        words = piece.split()
+        while words and (_plain(words[0]) or (first and len(words) > 1 and _common(words[0]))):
+            begin += len(words[0]) + (len(piece) - len(piece[len(words[0]) :].lstrip()) - len(words[0]))
+            piece = piece[len(words[0]) :].lstrip()
+            words = words[1:]
+            first = False
+        while words and _plain(words[-1]):
+            piece = piece[: -len(words[-1])].rstrip()
+            words = words[:-1]
+        surface = piece.removesuffix("'s").rstrip("'.")
+        if not words or (first and len(words) == 1 and _common(words[0])) or len(surface) < 2:
+            continue
+        if surface.isupper() and len(surface) > 5 and " " not in surface:
+            continue
+        out.append((begin, surface))
+    return out
+
+
+def _plain(word: str) -> bool:
+    return word.lower().removesuffix("'s").strip(".") in _NOT_NAMES or word.lower().removesuffix("'s") in NATIONALITIES
+
+
+def _common(word: str) -> bool:
+    """Tell whether a word at the start of a sentence is an everyday word with a capital."""
+    low = word.lower().removesuffix("'s")
+    return (
+        low in _NOT_NAMES
+        or bool(readings(low))
+        or tie_of(low) is not None
+        or low.endswith(("ing", "ly", "tion", "ness", "ment"))
+    )
+
+
+def _kind(text: str, start: int, end: int, surface: str) -> tuple[NameKind, str]:
+    before, after = text[max(0, start - 60) : start], text[end : end + 40]
+    tie = _TIE_BEFORE.search(before)
+    relation = tie_of(tie.group(1).lower()) if tie else None
+    if relation is None:
+        later = _TIE_AFTER.match(after)
+        relation = tie_of((later.group(1) or later.group(2)).lower()) if later else None
+    if relation and relation.key not in {"company", "team"}:
+        return ("unknown" if relation.key in ANIMALS else "person"), relation.key
+    if surface in PLACES or _PLACE_END.search(surface):
+        return "place", ""
+    if _ORG_END.search(surface) or _EMPLOY.search(before):
+        return "organization", ""
+    if _PERSON_AFTER.match(after) or (
+        _PERSON_BEFORE.search(before) and surface[:1].isupper() and not any(c.isdigit() for c in surface)
+    ):
+        return "person", ""
+    if _PLACE_BEFORE.search(before) and re.search(r"\b(?:in|to|from|near|around|outside|visit\w*)\s*$", before):
+        return "place", ""
+    return "unknown", ""

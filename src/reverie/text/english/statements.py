@@ -1,0 +1,216 @@
+"""Statements: one clause turned into what it says, about whom, worded in the third person."""
+
+import re
+from dataclasses import dataclass, replace
+
+from reverie.model.statement import SPEAKER, DatedFact, Name, Statement, StatementKind
+from reverie.text.attributes import RELATIONS, free_key
+from reverie.text.english import moods
+from reverie.text.english.clauses import Clause
+from reverie.text.english.dating import Dated, resolve_dates
+from reverie.text.english.facts import Fact, facts_of
+from reverie.text.english.names import names_in
+from reverie.text.english.parse import Parse, parse_clause
+from reverie.text.english.pronouns import Thing, resolve
+from reverie.text.english.tokens import put_right
+from reverie.text.english.voice import Voice, retell
+from reverie.text.english.words.closed import content_count
+from reverie.text.grammar import Setting
+
+_OPINION = re.compile(r"^(?:think|believe|feel|find|reckon|guess|consider)$")
+_REPORT = frozenset(
+    "say tell mention claim insist suggest recommend think believe ask reckon warn promise announce explain".split()
+)
+_COMPANION = re.compile(r"\b(?:with|and) (?P<who>(?:my|our) (?:[a-z-]+ )?[a-z-]+(?: [A-Z][\w'-]+)?|[A-Z][a-z'-]+)\b")
+_WEAK = re.compile(r"\b(?:thing|stuff|something|anything|everything|somewhere|whatever)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a clause stands in."""
+
+    setting: Setting
+    name: str
+    before: tuple[Thing, ...] = ()
+    sentence: str = ""
+    corrects: bool = False
+
+
+def read_clause(clause: Clause, context: Context) -> list[Statement]:
+    """Return what a clause states; the quotation is left to the caller.
+
+    >>> context = Context(Setting("Nadia", True), "Nadia")
+    >>> [s.text for s in read_clause(Clause("my sister Ana hates rain", 0, 24), context)]
+    ["Nadia's sister Ana hates rain."]
+    """
+    text = put_right(clause.text)
+    if len(text) < 4 or moods.is_chatter(text) or moods.is_request(text) or moods.is_question(text):
+        return []
+    dated = resolve_dates(text, context.setting.said_at, context.setting.timezone)
+    parse = parse_clause(dated.text)
+    if parse is None or parse.kind == "you":
+        return []
+    known = resolve(parse, list(context.before), context.name)
+    if known is None:
+        return []
+    if known != parse.text:
+        return _resolved(known, parse, dated, clause, context)
+    if parse.kind == "pronoun":
+        return []
+    return _state(parse, dated, clause, context)
+
+
+def _resolved(known: str, parse: Parse, dated: Dated, clause: Clause, context: Context) -> list[Statement]:
+    """Read a clause again in which a pronoun was replaced by what it stands for."""
+    name = context.name
+    again = parse_clause(known.replace(f"{name}'s ", "my ", 1) if known.startswith(f"{name}'s ") else known)
+    if again is None or again.kind in {"pronoun", "you"}:
+        return []
+    return _state(again, dated, clause, context)
+
+
+def _state(parse: Parse, dated: Dated, clause: Clause, context: Context) -> list[Statement]:
+    voice = Voice(context.name, context.setting.listener, _together(parse, context))
+    planned = _as_plan(parse, dated)
+    words = retell(planned or parse, voice)
+    if not words:
+        return []
+    facts = facts_of(parse) if not (moods.is_hedged(parse.text) or planned) else []
+    if moods.is_wish(parse.text):
+        facts = [fact for fact in facts if fact.kind == "preference" and parse.verb not in {"want", "hope", "wish"}]
+    subject = _subject(parse)
+    kind = _kind(parse, dated, facts, planned=planned is not None)
+    if not facts and not _worth(words, context.name, parse, clause):
+        return []
+    base = Statement(
+        quote="", text=words, language="en", kind=kind, subject=subject, dates=dated.dates, negated=parse.negated,
+        names=_names(parse, dated.text, context), confidence=_confidence(parse, facts, clause), corrects=context.corrects,
+    )  # fmt: skip
+    if not facts:
+        return [base]
+    return [_with_fact(base, fact, parse, context, first=number == 0) for number, fact in enumerate(facts)]
+
+
+def _as_plan(parse: Parse, dated: Dated) -> Parse | None:
+    """Return "I'm going to Rome next week" as "I plan to go to Rome …", when it is one."""
+    if (
+        parse.kind not in {"I", "dropped"}
+        or parse.tense != "progressive"
+        or not dated.future
+        or dated.past
+        or parse.negated
+    ):
+        return None
+    rest = f"{parse.verb} {parse.rest}".strip()
+    return parse_clause(f"I plan to {rest}")
+
+
+def _subject(parse: Parse) -> str:
+    if parse.kind in {"I", "we", "dropped"}:
+        return SPEAKER
+    if parse.tie is not None:
+        if parse.name:
+            return parse.name
+        return parse.tie.key if parse.owner in {"me", ""} else f"{parse.owner}'s {parse.tie.key}"
+    if parse.owner not in {"", "me"}:
+        return parse.owner
+    if parse.kind == "name" and parse.name:
+        return parse.name
+    return SPEAKER
+
+
+def _kind(parse: Parse, dated: Dated, facts: list[Fact], *, planned: bool) -> StatementKind:
+    for fact in facts:
+        if fact.kind != "state":
+            return fact.kind
+    if (
+        planned
+        or parse.tense == "future"
+        or (moods.is_wish(parse.text) and parse.tense in {"present", "would", "progressive"})
+    ):
+        return "plan"
+    if parse.verb in _REPORT and parse.kind in {"I", "we", "dropped"} and parse.tense == "present":
+        return "opinion"
+    if parse.tense in {"past", "perfect"} and not facts:
+        return "event"
+    return "state"
+
+
+def _confidence(parse: Parse, facts: list[Fact], clause: Clause) -> float:
+    if moods.is_hedged(parse.text):
+        return 0.4
+    if clause.noted:
+        return 0.9
+    if parse.verb in _REPORT and parse.kind not in {"I", "we", "dropped"}:
+        return 0.5
+    if facts:
+        return 0.85 if parse.kind in {"I", "we", "dropped"} else 0.8
+    if moods.is_wish(parse.text) or parse.tense in {"would", "modal"}:
+        return 0.55
+    return 0.65
+
+
+def _worth(words: str, name: str, parse: Parse, clause: Clause) -> bool:
+    """Tell whether a sentence without a known attribute says enough to be remembered."""
+    plain = words.replace(name, "")
+    count = content_count(plain)
+    if count < 2 or (count < 3 and _WEAK.search(plain)):
+        return False
+    if clause.noted or parse.kind in {"I", "we", "dropped", "mine"}:
+        return True
+    if parse.kind == "name":
+        return True
+    return name in words or parse.tense == "past" or bool(re.search(r"\d", words))
+
+
+def _with_fact(base: Statement, fact: Fact, parse: Parse, context: Context, *, first: bool) -> Statement:
+    subject, attr = base.subject, fact.attr
+    if fact.subject == SPEAKER:
+        subject = SPEAKER
+    elif fact.subject:
+        if fact.subject[:1].isupper() or fact.subject in RELATIONS:
+            subject = fact.subject
+        else:
+            subject, attr = SPEAKER, free_key(f"{fact.subject} {fact.attr}")
+    dates = base.dates
+    if fact.starts and attr:
+        dates = tuple(replace(dated, role="since") if dated.role == "on" else dated for dated in dates)
+    text = base.text
+    if fact.words and not first:
+        text = _second(fact.words, parse, context.name)
+    return replace(
+        base, text=text, subject=subject, attr=attr, value=fact.value, ends=fact.ends, dates=dates, negated=base.negated or fact.negated,
+        kind=fact.kind if fact.kind != "state" or base.kind in {"event"} and attr else base.kind,
+    )  # fmt: skip
+
+
+def _second(words: str, parse: Parse, name: str) -> str:
+    """Word a second fact of the same clause as a sentence of its own."""
+    who = name
+    if parse.kind in {"mine", "thing", "name"}:
+        who = re.sub(r"^(?:my|our)\b", f"{name}'s", parse.subject, flags=re.IGNORECASE)
+        who = who[0].upper() + who[1:]
+    return f"{who} {words}."
+
+
+def _names(parse: Parse, text: str, context: Context) -> tuple[Name, ...]:
+    found = names_in(text, known=context.setting.known_names, skip=(context.name,))
+    if parse.name and parse.tie is not None and all(name.surface != parse.name for name in found):
+        found = (Name(parse.name, "person", parse.tie.key), *found)
+    return found
+
+
+def _together(parse: Parse, context: Context) -> str:
+    """Return whom "we" stands for when the sentence or the one before names a companion."""
+    if not re.search(r"\b(?:we|us|our)\b", parse.text, re.IGNORECASE):
+        return ""
+    match = _COMPANION.search(parse.text)
+    if match and match.start() > 2:
+        return ""
+    people = [thing for thing in context.before if thing.gender in {"f", "m"} and not thing.plural]
+    if len({thing.words for thing in people}) == 1:
+        return f"{context.name} and {people[0].words}".replace(f"and {context.name}'s", "and their")
+    return ""
+
+
+__all__ = ["Context", "DatedFact", "read_clause"]

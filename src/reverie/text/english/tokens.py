@@ -1,0 +1,74 @@
+"""Tokens of an English clause, and chat spelling put right before anything else looks at it."""
+
+import re
+from typing import NamedTuple
+
+_TOKEN = re.compile(r"[^\W\d_]+(?:['.&-][^\W\d_]+)*(?:'(?=\s|$))?|[€$£¥]?\d+(?:[.,:/-]\d+)*[^\W_]*%?|\S")
+
+_SPELLED = {
+    "i'm": "I'm", "im": "I'm", "ive": "I've", "i've": "I've", "i'll": "I'll", "i'd": "I'd", "i": "I", "dont": "don't", "doesnt": "doesn't",
+    "didnt": "didn't", "cant": "can't", "wont": "won't", "isnt": "isn't", "arent": "aren't", "wasnt": "wasn't", "werent": "weren't",
+    "havent": "haven't", "hasnt": "hasn't", "hadnt": "hadn't", "couldnt": "couldn't", "wouldnt": "wouldn't", "shouldnt": "shouldn't",
+    "shes": "she's", "hes": "he's", "theyre": "they're", "thats": "that's", "whats": "what's", "theres": "there's", "youre": "you're",
+    "weve": "we've", "theyve": "they've", "wanna": "want to", "gonna": "going to", "gotta": "have to", "gotten": "gotten", "lemme": "let me",
+    "cannot": "can't", "u": "you", "ur": "your", "bc": "because", "cuz": "because", "cos": "because", "coz": "because", "thru": "through",
+    "tho": "though", "rn": "right now", "prolly": "probably", "dunno": "don't know", "hafta": "have to", "everyday": "every day",
+    "anymore": "any more", "yrs": "years", "bday": "birthday",
+}  # fmt: skip
+_MAY_BE_SPELLED = re.compile(
+    r"\b(?:" + "|".join(sorted((re.escape(word) for word in _SPELLED), key=len, reverse=True)) + r")\b", re.IGNORECASE
+)
+_ID_ILL = re.compile(
+    r"\b(id|ill)\b(?= (?:say|like|love|rather|have|be|do|go|never|need|miss|try|get|take|see|call|make|buy))",
+    re.IGNORECASE,
+)
+_ITS = re.compile(
+    r"\b(?:its)\b(?= (?:a|an|the|my|our|not|no|been|going|so|too|very|really|just|only|all|on|in|at|like|better|hard|called|about|time|\d)\b)",
+    re.IGNORECASE,
+)
+_WERE = re.compile(r"^were(?= (?:going|moving|getting|having|planning|not) )", re.IGNORECASE)
+_SPACES = re.compile(r"\s+")
+
+
+class Token(NamedTuple):
+    """A word, number or mark, with its place in the clause."""
+
+    text: str
+    low: str
+    start: int
+    end: int
+
+
+def tokens_of(text: str) -> list[Token]:
+    """Return the tokens of a text in order.
+
+    >>> [token.text for token in tokens_of("I'm 34, and it cost €12.50.")]
+    ["I'm", '34', ',', 'and', 'it', 'cost', '€12.50', '.']
+    """
+    return [Token(match.group(), match.group().lower(), match.start(), match.end()) for match in _TOKEN.finditer(text)]
+
+
+def _spell(match: re.Match[str]) -> str:
+    word = match.group()
+    better = _SPELLED[word.lower()]
+    if better[0].islower() and word[0].isupper():
+        return better[0].upper() + better[1:]
+    return better
+
+
+def put_right(text: str) -> str:
+    """Return a clause with plain apostrophes, single blanks and the contractions that chats write without them.
+
+    >>> put_right("im sure shes  fine, dont worry, id say")
+    "I'm sure she's fine, don't worry, I'd say"
+    """
+    text = _SPACES.sub(" ", text.replace("’", "'").replace("‘", "'").replace("`", "'")).strip()
+    text = _MAY_BE_SPELLED.sub(_spell, text)
+    low = text.lower()
+    if "id" in low or "ill" in low:
+        text = _ID_ILL.sub(lambda match: "I'd" if match.group(1).lower() == "id" else "I'll", text)
+    if "its" in low:
+        text = _ITS.sub(lambda match: "It's" if match.group()[0] == "I" else "it's", text)
+    if low.startswith("were "):
+        text = _WERE.sub("We're", text)
+    return text
