@@ -12,7 +12,8 @@ from reverie.text.grammar import AnswerPhrase, Grammar
 from reverie.text.language import detect
 
 _DENIAL: Final = re.compile(
-    r"\b(?:not|never|no longer|cannot|hates?|dislikes?|não|nunca|jamais|nem|detesta|odeia)\b|n['’]t\b|\bjá não\b|[不没別别]|讨厌",
+    r"\b(?:not|never|no longer|cannot|hates?|dislikes?|não|nunca|jamais|nem|detesta|odeia)\b"
+    r"|n['’]t\b|[不没别別]|讨厌",
     re.IGNORECASE,
 )
 _YEARS_ON: Final = {"en": "about {} now", "pt": "cerca de {} agora", "zh": "现在约{}岁"}
