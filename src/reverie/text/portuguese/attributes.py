@@ -1,0 +1,22 @@
+"""Attributes: the first rule that knows a clause says which key it sets to what."""
+
+from reverie.text.portuguese import liking, living, things, working
+from reverie.text.portuguese.traits import Trait, View
+
+_RULES = (*things.RULES, *living.RULES, *working.RULES, *liking.RULES)
+_UNSURE = frozenset("talvez provavelmente possivelmente quase".split())
+
+
+def trait_of(view: View) -> Trait:
+    """Return what a clause says about an attribute; at least whether it is a state or an event."""
+    if view.clause.form is None:
+        return Trait()
+    if any(t.key in _UNSURE for t in view.tokens) or view.tense in {"cond", "subj"}:
+        return Trait("opinion")
+    if view.first_lemma in {"achar", "pensar", "acreditar", "dever", "poder", "conseguir", "saber"} and "comer" not in view.clause.chain:
+        return Trait("opinion" if view.first_lemma in {"achar", "pensar", "acreditar"} else "state")
+    for rule in _RULES:
+        found = rule(view)
+        if found is not None:
+            return found
+    return Trait("event" if view.tense == "pret" else "state")

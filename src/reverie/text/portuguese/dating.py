@@ -1,0 +1,133 @@
+"""Dates inside a sentence: relative words give way to the day they mean, and the words are kept beside it."""
+
+from collections.abc import Sequence
+from datetime import date, datetime, timedelta
+
+from reverie.model.statement import DatedFact, DateRole, DateSpan
+from reverie.text.dates import DateMention, find_dates, format_span
+from reverie.text.portuguese.edits import Edit
+from reverie.text.portuguese.words import fold
+
+_IN = {"no", "na", "nos", "nas", "em", "neste", "nesta", "nesse", "nessa", "ao", "a", "as", "aos", "num", "numa", "este", "esta"}
+_KEEP = {"de", "do", "da", "desde", "ate", "para", "pra", "pro", "ao", "antes", "depois", "entre", "apos"}
+
+
+def mentions_in(text: str, start: int, end: int, said_at: datetime | None, timezone: str) -> list[DateMention]:
+    """Return the dates of a stretch of text, with places in the whole text."""
+    return [_moved(m, start) for m in find_dates(text[start:end], "pt", said_at, timezone)]
+
+
+def _moved(mention: DateMention, by: int) -> DateMention:
+    return DateMention(
+        mention.start + by, mention.end + by, mention.words, mention.span, mention.relative, mention.granularity,
+        mention.role_hint, mention.direction, mention.yearless,
+    )  # fmt: skip
+
+
+def date_edits(text: str, start: int, mentions: Sequence[DateMention], *, yearly: bool = False) -> list[Edit]:
+    """Return the edits that put days in place of relative words.
+
+    Args:
+        text: The whole message.
+        start: Where the clause begins.
+        mentions: Its dates.
+        yearly: The date comes back every year (a birthday): no year is added to it.
+    """
+    edits = []
+    for mention in mentions:
+        span = mention.span
+        if span.first is None and span.last is None or not mention.relative:
+            continue
+        if mention.yearless:
+            if not yearly and span.first is not None:
+                edits.append(_with_year(text, mention, span.first.year))
+            continue
+        edits.append(_resolved(text, start, mention))
+    return edits
+
+
+def _with_year(text: str, mention: DateMention, year: int) -> Edit:
+    words = text[mention.start : mention.end]
+    numeric = "/" in words or ("-" in words and words[-1].isdigit())
+    return Edit(mention.end, mention.end, f"/{year}" if numeric else f" de {year}")
+
+
+def _resolved(text: str, start: int, mention: DateMention) -> Edit:
+    """Put the day in place of the words, with the preposition that the sentence needs."""
+    begin = mention.start
+    first_word = fold(text[mention.start : mention.end]).split()[0]
+    before = _word_before(text, start, begin)
+    lead = _lead(mention, first_word, before)
+    if before in _IN and first_word not in _IN | {"ha", "faz"}:
+        begin = text.rindex(text[start:begin].split()[-1], start, begin)
+    return Edit(begin, mention.end, f"{lead}{_worded(mention.span)}")
+
+
+def _lead(mention: DateMention, first_word: str, before: str) -> str:
+    if before in _KEEP and before not in {"a"}:
+        return ""
+    if mention.role_hint == "since" and first_word not in {"desde"}:
+        return "desde " if before != "desde" else ""
+    if first_word in {"desde", "ate"}:
+        return "desde " if first_word == "desde" else "até "
+    if mention.span.first is None:
+        return "até "
+    if mention.span.last is None:
+        return "desde "
+    if first_word in {"para", "pra"}:
+        return "para "
+    if first_word in {"de", "do", "da"}:
+        return "de "
+    return "em "
+
+
+def _word_before(text: str, start: int, at: int) -> str:
+    piece = text[start:at]
+    if not piece or not piece[-1].isspace():
+        return ""
+    words = piece.split()
+    return fold(words[-1]) if words else ""
+
+
+def _worded(span: DateSpan) -> str:
+    first, last = span.first, span.last
+    if first is None or last is None:
+        return str(first or last)
+    written = format_span(span)
+    if ".." not in written:
+        return written
+    if last - first == timedelta(days=6) and first.weekday() == 0:
+        return f"semana de {first} a {last}"
+    return f"período de {first} a {last}"
+
+
+def smooth(line: str) -> str:
+    """Mend the prepositions that a week or a range leaves behind.
+
+    >>> smooth("Nadia mudou-se em semana de 2025-05-05 a 2025-05-11.")
+    'Nadia mudou-se na semana de 2025-05-05 a 2025-05-11.'
+    """
+    for noun, article in (("semana de 2", "a"), ("semana de 1", "a"), ("período de 2", "o"), ("período de 1", "o")):
+        if noun not in line:
+            continue
+        line = line.replace(f"Em {noun}", f"N{article} {noun}").replace(f"em {noun}", f"n{article} {noun}")
+        line = line.replace(f" de {noun}", f" d{article} {noun}").replace(f" desde {noun}", f" desde {article} {noun}")
+        line = line.replace(f" até {noun}", f" até {'à' if article == 'a' else 'ao'} {noun}").replace(f" para {noun}", f" para {article} {noun}")
+    return line.replace("da da semana", "da semana").replace("na na semana", "na semana")
+
+
+def dated_facts(mentions: Sequence[DateMention], *, default: DateRole = "on") -> tuple[DatedFact, ...]:
+    """Return the dated facts of a clause; `default` is the role where the words tell none."""
+    facts = []
+    for mention in mentions:
+        span = mention.span
+        if span.first is None and span.last is None:
+            continue
+        role: DateRole = mention.role_hint or default
+        facts.append(DatedFact(role, span, mention.words if mention.relative else ""))
+    return tuple(facts)
+
+
+def day_said(said_at: datetime | None) -> date | None:
+    """Return the day of saying, where known."""
+    return said_at.date() if said_at else None

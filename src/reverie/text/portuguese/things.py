@@ -1,0 +1,178 @@
+"""Copulas: "my X is Y", "the X of Y is Z", "our cat is called Bit", and dates that move."""
+
+import re
+
+from reverie.text.portuguese.nouns import key_of
+from reverie.text.portuguese.relations import PARTNERS, PETS, relation_of
+from reverie.text.portuguese.traits import IN, Trait, View
+from reverie.text.portuguese.words import fold
+
+_CALLED = frozenset("chamar apelidar".split())
+_BE = frozenset("ser estar ficar passar mudar continuar".split())
+_MOVED = frozenset("passar mudar adiar antecipar remarcar reagendar marcar agendar adiantar transferir desmarcar alterar".split())
+_OF = re.compile(r"^(?:o |a |os |as )?(?P<key>[\w-]+(?: (?:de (?:entrega|trabalho|nascimento|projeto)|limite|final|total))?) (?:d[oae]s?|para [oa]|pr[oa]) (?P<of>.+)$", re.I)
+_TIME = re.compile(r"\b(?:às|as|ao) (\d{1,2}(?:[h:]\d{0,2})?h?|meio-dia|meia-noite)\b", re.I)
+_MONEY = re.compile(r"(?:R\$|€|US\$|\$)\s?[\d.,]+(?:\s?(?:mil|milh(?:ão|ões)|k))?|\b[\d.,]+\s?(?:mil|milh(?:ão|ões)|k)?\s?(?:€|euros?|reais|d[oó]lares|contos|libras)", re.I)
+_EVENTS = frozenset(
+    "lancamento reuniao consulta exame prova festa casamento viagem voo entrevista apresentacao aula jantar almoco concerto show jogo corrida maratona defesa formatura "
+    "mudanca cirurgia operacao workshop conferencia feira inauguracao estreia evento curso treino ensaio batizado aniversario entrega sprint demo visita vistoria audiencia "
+    "congresso palestra oficina retiro torneio campeonato exposicao kick-off lancamento".split()
+)
+
+
+def called(view: View) -> Trait | None:
+    """ "chamo-me Nadia", "o nosso gato chama-se Bit"."""
+    if view.lemma not in _CALLED or view.tense not in {"pres", "pret"} or view.clause.negated:
+        return None
+    name = view.name_at(view.after)
+    if not name:
+        return None
+    if view.spoken:
+        return Trait("identity", "name", name, self_name=name) if _is_reflexive(view) else None
+    return _named(view, name)
+
+
+def _is_reflexive(view: View) -> bool:
+    return any(t.key == "me" or t.key.endswith("-me") for t in view.tokens[: view.after])
+
+
+def _named(view: View, name: str) -> Trait:
+    owned = view.subject_owned()
+    if owned is None:
+        return Trait("state", "name", name)
+    if owned.relation in PARTNERS:
+        return Trait("relation", "partner", name, subject="@speaker")
+    return Trait("relation", "name", name, subject=name)
+
+
+def copula(view: View) -> Trait | None:
+    """ "a minha cor favorita é verde", "o prazo do relatório é sexta"."""
+    if view.clause.who != "third" or view.lemma not in _BE or view.after >= len(view.tokens) or view.clause.negated:
+        return None
+    if view.tense not in {"pres", "pret", "fut"}:
+        return None
+    words = view.subject_words()
+    owned = view.subject_owned()
+    moved = view.lemma in {"passar", "mudar"} or (view.lemma == "ser" and len(view.clause.chain) > 1)
+    if view.lemma in {"passar", "mudar"} and view.find({"para", "pra", "pro"}, within=5) < 0 and "ser" not in view.clause.chain:
+        return None
+    del moved
+    return _owned_is(view, owned, words) if owned is not None else _thing_is(view, words)
+
+
+def _owned_is(view: View, owned, words: str) -> Trait | None:  # type: ignore[no-untyped-def]
+    """ "my X is Y": a free key of the speaker, or who a relation is."""
+    if owned.relation and not owned.names:
+        name = view.name_at(view.after)
+        if name and view.lemma == "ser" and view.tense == "pres" and not view.is_date(view.after):
+            if owned.relation in PARTNERS:
+                return Trait("relation", "partner", name, subject="@speaker")
+            return Trait("relation", "name", name, subject=name)
+        return None
+    if owned.relation:
+        return None
+    tokens = view.tokens
+    phrase = view.clause.text[tokens[owned.index + 1].start : tokens[view.clause.subject[1] - 1].end]
+    return _valued(view, key_of(phrase), "@speaker", fold(phrase).split()[0])
+
+
+def _thing_is(view: View, words: str) -> Trait | None:
+    """ "the deadline of the report is Friday", "the launch is on 12 May"."""
+    match = _OF.match(words)
+    folded = fold(words).split()
+    if match:
+        key = key_of(match.group("key"))
+        if key != fold(match.group("key")):
+            return _valued(view, key, _stripped(match.group("of")), folded[-1])
+    head = folded[1] if len(folded) > 1 and folded[0] in {"o", "a", "os", "as"} else (folded[0] if folded else "")
+    if head in _EVENTS:
+        return _event_is(view, _stripped(words))
+    key = key_of(words)
+    if key in {"deadline", "budget", "date"} and len(folded) <= 3:
+        return _valued(view, key, "", head)
+    return None
+
+
+def _stripped(words: str) -> str:
+    return re.sub(r"^(?:o|a|os|as|meu|minha|nosso|nossa)\s+", "", words.strip(), flags=re.I)
+
+
+def _event_is(view: View, subject: str) -> Trait | None:
+    rest = view.clause.words_from(view.after)
+    if view.dates:
+        mention = view.dates[-1]
+        return Trait("plan" if view.future else "state", "date", mention.words, subject=subject)
+    if match := _TIME.search(rest):
+        return Trait("state", "time", match.group(1), subject=subject)
+    if view.key(view.after) in IN and view.lemma in {"ser", "ficar"}:
+        value = view.bare(view.after + 1)
+        return Trait("state", "place", value, subject=subject) if value else None
+    return None
+
+
+def _valued(view: View, key: str, subject: str, head: str) -> Trait | None:
+    """Read the value behind the verb."""
+    at = view.after
+    while view.key(at) in {"agora", "hoje", "sempre", "mesmo", "so", "de", "em", "no", "na", "para", "ja", "que", "ser"} and not (at < len(view.tokens) and view.is_date(at)):
+        at += 1
+    if at >= len(view.tokens) or "que" in view.keys()[:1]:
+        return None
+    rest = view.clause.words_from(at)
+    money = _MONEY.search(rest)
+    if money and key in {"budget", "price", "rent", "salary"}:
+        value = money.group()
+    elif view.dates and (view.is_date(at) or key in {"deadline", "date", "birthday"}):
+        value = view.dates[-1].words
+        key = "date" if head in _EVENTS else key
+    else:
+        value = view.bare(at, allow=("e", "para", "com", "por", "a", "de"), most=9)  # type: ignore[arg-type]
+    if not value or (key in {"name"} and not value[:1].isupper()):
+        return None
+    role = "by" if key == "deadline" else "on"
+    self_name = value if key == "name" and subject == "@speaker" else ""
+    kind = "identity" if key == "name" else "preference" if key.startswith("favourite") else "state"
+    return Trait(kind, key, value, subject=subject, role=role, self_name=self_name)  # type: ignore[arg-type]
+
+
+def moved(view: View) -> Trait | None:
+    """ "o lançamento foi adiado para 19 de maio", "a reunião passou de terça para quinta"."""
+    if view.clause.who not in {"third", "none"} or not (_MOVED & set(view.clause.chain)) or view.clause.negated or not view.dates:
+        return None
+    if view.tense not in {"pret", "pres"}:
+        return None
+    subject = _stripped(view.subject_words())
+    match = _OF.match(view.subject_words())
+    head = fold(subject).split()[:1]
+    key = "date"
+    if match and key_of(match.group("key")) == "deadline":
+        key, subject = "deadline", _stripped(match.group("of"))
+    elif key_of(subject) == "deadline":
+        key, subject = "deadline", ""
+    del head
+    new = view.dates[-1].words
+    old = view.dates[0].words if len(view.dates) > 1 else ""
+    return Trait("state", key, new, ends=old, subject=subject, role="by" if key == "deadline" else "on")
+
+
+def costing(view: View) -> Trait | None:
+    """ "o bilhete custou 40 euros"."""
+    if view.lemma not in {"custar", "valer"} or view.clause.who != "third":
+        return None
+    money = _MONEY.search(view.clause.words_from(view.after))
+    return Trait("state", "price", money.group(), subject=_stripped(view.subject_words())) if money else None
+
+
+def introduced(view: View) -> Trait | None:
+    """ "sou a Nadia", "aqui é o Pedro"."""
+    if view.lemma != "ser" or not view.spoken or view.tense != "pres" or view.clause.negated:
+        return None
+    if view.key(view.after) in {"o", "a"} and view.after + 1 < len(view.tokens):
+        name = view.name_at(view.after + 1)
+        following = view.after + 1 + len(name.split())
+        if name and view.key(following) not in {"de", "do", "da", "que"} and not relation_of(fold(name)):
+            return Trait("identity", "name", name, self_name=name)
+    return None
+
+
+_ = PETS
+RULES = (called, introduced, moved, copula, costing)
