@@ -1,0 +1,1 @@
+"""The search index from inside: tables, rows, queries."""

@@ -1,0 +1,116 @@
+"""How a batch gets into the tables of the index; the caller holds the transaction."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple
+from typing import Any
+
+import apsw
+
+from reverie.store.search.rows import (
+    IndexBatch,
+    IndexedPassage,
+    PageRows,
+    SessionRows,
+    passage_values,
+    write_time,
+)
+from reverie.store.search.schema import BRAIN_WORDS, MESSAGE_WORDS
+
+_PASSAGE = f"INSERT INTO passages VALUES({', '.join('?' * 27)})"
+_WORDS = {
+    MESSAGE_WORDS: f"INSERT INTO {MESSAGE_WORDS}(rowid, own, near, far) VALUES(?, ?, ?, ?)",
+    BRAIN_WORDS: f"INSERT INTO {BRAIN_WORDS}(rowid, own, context) VALUES(?, ?, ?)",
+}
+_NEXT_ID = "SELECT value FROM meta WHERE key = 'next'"
+
+
+class BatchWriter:
+    """Writes one batch."""
+
+    def __init__(self, connection: apsw.Connection) -> None:
+        """Begin; ids go on where the last batch stopped, so that none is ever given twice."""
+        self._connection = connection
+        self._next = int(self._one(_NEXT_ID) or 1)
+
+    def write(self, batch: IndexBatch) -> None:
+        """Write the whole batch."""
+        for path in batch.removed_pages:
+            self._remove_page(path)
+        for session_id in batch.removed_sessions:
+            self._remove_session(session_id)
+        for page in batch.pages:
+            self._write_page(page)
+        for session in batch.sessions:
+            self._write_session(session)
+        self._run("INSERT OR REPLACE INTO meta VALUES('next', ?)", (str(self._next),))
+        if batch.head is not None:
+            self._run("INSERT OR REPLACE INTO meta VALUES('revision', ?)", (str(batch.head[0]),))
+            self._run("INSERT OR REPLACE INTO meta VALUES('commit', ?)", (batch.head[1],))
+
+    def _write_page(self, rows: PageRows) -> None:
+        path = rows.page.path
+        self._replace(BRAIN_WORDS, "path = ?", (path,), rows.passages)
+        for table in ("names", "citations"):
+            self._run(f"DELETE FROM {table} WHERE path = ?", (path,))
+        self._run("DELETE FROM links WHERE source = ?", (path,))
+        page = rows.page
+        values = (path, path.casefold(), *astuple(page)[1:])
+        self._run("INSERT OR REPLACE INTO pages VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+        self._many("INSERT OR IGNORE INTO names VALUES(?, ?, ?)", ((name, rank, path) for name, rank in rows.names))
+        self._many("INSERT OR IGNORE INTO links VALUES(?, ?)", ((path, target) for target in rows.links))
+        self._many("INSERT OR IGNORE INTO citations VALUES(?, ?, ?, ?)", ((path, *item) for item in rows.citations))
+
+    def _write_session(self, rows: SessionRows) -> None:
+        ref = rows.ref
+        where = "session_id = ? AND message_no >= ? AND kind = 'message'"
+        self._replace(MESSAGE_WORDS, where, (ref.id, rows.first), rows.passages)
+        values = (ref.id, ref.path, ref.title, ref.source, ref.native_id, ref.origin, write_time(ref.started_at))
+        counts = (ref.messages, write_time(ref.last_at), ref.last_number, *rows.stamp)
+        self._run(f"INSERT OR REPLACE INTO sessions VALUES({', '.join('?' * 12)})", (*values, *counts))
+
+    def _remove_page(self, path: str) -> None:
+        self._replace(BRAIN_WORDS, "path = ?", (path,), ())
+        for table in ("pages", "names", "citations"):
+            self._run(f"DELETE FROM {table} WHERE path = ?", (path,))
+        self._run("DELETE FROM links WHERE source = ?", (path,))
+
+    def _remove_session(self, session_id: str) -> None:
+        self._replace(MESSAGE_WORDS, "session_id = ? AND kind = 'message'", (session_id,), ())
+        self._run("DELETE FROM sessions WHERE id = ?", (session_id,))
+
+    def _replace(self, words: str, where: str, values: Sequence[Any], passages: Sequence[IndexedPassage]) -> None:
+        """Put these passages in the place of those; what kept its words keeps its id, its postings and its vector."""
+        query = f"SELECT anchor, id, digest, text FROM passages WHERE {where}"
+        old = {row[0]: row[1:] for row in self._connection.execute(query, values)}
+        rows: list[tuple[Any, ...]] = []
+        postings: list[tuple[Any, ...]] = []
+        kept: set[int] = set()
+        reworded: set[int] = set()
+        for item in passages:
+            digest = item.digest
+            known = old.get(item.passage.anchor)
+            number = known[0] if known is not None else self._next
+            self._next += known is None
+            if known is None or bytes(known[1]) != digest:
+                postings.append((number, *item.columns))
+            else:
+                kept.add(number)
+            if known is not None and known[2] != item.passage.text:
+                reworded.add(number)
+            rows.append((number, *passage_values(item.passage, digest)))
+        gone = {row[0] for row in old.values()}
+        self._many("DELETE FROM passages WHERE id = ?", ((number,) for number in gone))
+        self._many(f"DELETE FROM {words} WHERE rowid = ?", ((number,) for number in gone - kept))
+        stays = {row[0] for row in rows}
+        self._many("DELETE FROM vectors WHERE id = ?", ((number,) for number in (gone - stays) | reworded))
+        self._many(_PASSAGE, rows)
+        self._many(_WORDS[words], postings)
+
+    def _one(self, query: str) -> Any:
+        return self._connection.execute(query).get
+
+    def _run(self, statement: str, values: Sequence[Any] = ()) -> None:
+        self._connection.execute(statement, values)
+
+    def _many(self, statement: str, rows: Iterable[Sequence[Any]]) -> None:
+        self._connection.executemany(statement, rows)
