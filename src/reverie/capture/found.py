@@ -15,8 +15,8 @@ _MOST_REASONS = 200
 class LeftOut:
     """A conversation that was found and does not come in."""
 
-    kind: Literal["empty", "skipped", "failed"]
-    """Nothing was said in it; it is not to be kept; it cannot be read."""
+    kind: Literal["empty", "skipped", "forgotten", "failed"]
+    """Nothing was said in it; it is not to be kept; it was forgotten before; it cannot be read."""
     reason: str
     native_id: str = ""
 

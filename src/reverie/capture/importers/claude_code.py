@@ -37,19 +37,21 @@ def read_claude_code(stream: BinaryIO, context: Context) -> Iterator[Found]:
         return
     spoken = [line for line in lines if line.kind != "other" or line.uuid]
     arranged = arrange(spoken)
-    messages = _messages(arranged, [line for line in lines if line.kind == "other" and not line.uuid], context)
+    origin = _origin(spoken, context)
+    others = [(line, "") for line in lines if line.kind == "other" and not line.uuid and not _is_title(line)]
+    messages = _messages([*arranged, *others], origin, context)
     native_id = _native_id(spoken, context)
     if any(message.role in ("user", "assistant") and not _UNSPOKEN.intersection(message.flags) for message in messages):
         yield Session(
             id="",
             title=_title(lines),
             source=SOURCE,
-            origin=_origin(spoken, context),
+            origin=origin,
             started_at=min((line.at for line in spoken if line.at is not None), default=None),
             timezone=context.timezone,
             native_id=native_id,
             messages=tuple(messages),
-            extra=_extra(arranged),
+            extra=_extra(arranged, origin),
         )
     else:
         yield LeftOut("empty", "session without text", native_id)
@@ -68,13 +70,15 @@ def _read(stream: BinaryIO, context: Context) -> tuple[list[Line], list[int]]:
     return lines, bad
 
 
-def _messages(arranged: Sequence[tuple[Line, str]], others: Iterable[Line], context: Context) -> list[Message]:
+def _messages(arranged: Iterable[tuple[Line, str]], origin: Origin, context: Context) -> list[Message]:
     messages: list[Message] = []
     begun: dict[str, int] = {}
-    for line, branch in [*arranged, *((line, "") for line in others if not _is_title(line))]:
+    for line, branch in arranged:
         for place, piece in enumerate(read_pieces(line, context.notes)):
             if not piece.text.strip():
                 continue
+            if origin == "person" and piece.role == "user" and line.is_machine_run:
+                piece = Piece("system", piece.text, ("meta",))  # a program went on with the person's session
             if piece.joins in begun and messages[begun[piece.joins]].branch == branch:
                 first = messages[begun[piece.joins]]
                 messages[begun[piece.joins]] = replace(first, text=f"{first.text}\n\n{piece.text}")
@@ -121,18 +125,11 @@ def _is_agent_file(lines: Sequence[Line], context: Context) -> bool:
 
 
 def _origin(lines: Sequence[Line], context: Context) -> Origin:
-    """Return who started the session, as the program that ran it stamped every line."""
-    if _is_agent_file(lines, context) or any(_is_machine_run(line) for line in lines):
+    """Return who held the session, as the program that ran it stamped its lines."""
+    said = [line for line in lines if line.kind == "user"] or lines
+    if _is_agent_file(lines, context) or all(line.is_machine_run for line in said):
         return "machine"
-    said = [line.row for line in lines if line.kind in ("user", "assistant")]
-    return "machine" if said and all(row.get("teamName") and row.get("agentName") for row in said) else "person"
-
-
-def _is_machine_run(line: Line) -> bool:
-    entry, user = line.row.get("entrypoint"), line.row.get("userType")
-    if isinstance(entry, str) and entry.lower().startswith("sdk"):
-        return True
-    return isinstance(user, str) and user.lower().startswith(("sdk", "agent", "bot", "service"))
+    return "machine" if all(line.row.get("teamName") and line.row.get("agentName") for line in said) else "person"
 
 
 def _is_title(line: Line) -> bool:
@@ -150,15 +147,15 @@ def _title(lines: Sequence[Line]) -> str:
     return ""
 
 
-def _extra(arranged: Sequence[tuple[Line, str]]) -> dict[str, str]:
+def _extra(arranged: Sequence[tuple[Line, str]], origin: Origin) -> dict[str, str]:
     extra: dict[str, str] = {}
     for line, branch in arranged:
         for name, field in (("folder", "cwd"), ("git_branch", "gitBranch"), ("entrypoint", "entrypoint")):
             value = line.row.get(field)
             if isinstance(value, str) and value:
                 extra.setdefault(name, printable(value, 300))
-        if "root" not in extra and not branch and line.kind in ("user", "assistant") and line.uuid:
-            extra["root"] = _root_mark(line)
+        if origin == "person" and not branch and line.kind in ("user", "assistant") and line.uuid:
+            extra.setdefault("root", _root_mark(line))
     return extra
 
 

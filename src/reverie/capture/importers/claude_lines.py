@@ -54,6 +54,14 @@ class Line:
         return self.is_sidechain or self.row.get("isMeta") is True or bool(self.row.get("teamName"))
 
     @property
+    def is_machine_run(self) -> bool:
+        """Written while a program ran the session, as the program stamped it."""
+        entry, user = self.row.get("entrypoint"), self.row.get("userType")
+        if isinstance(entry, str) and entry.lower().startswith("sdk"):
+            return True
+        return isinstance(user, str) and user.lower().startswith(("sdk", "agent", "bot", "service"))
+
+    @property
     def message(self) -> Mapping[str, Any]:
         """The message as the model's interface has it."""
         message = self.row.get("message")
