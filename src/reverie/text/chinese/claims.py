@@ -1,0 +1,478 @@
+"""Claims: the clauses of one statement, worded in the third person with dates, kind, names and attribute."""
+
+import re
+from dataclasses import dataclass
+from datetime import date
+from typing import NamedTuple
+
+from reverie.model.statement import SPEAKER, DatedFact, DateSpan, Name, Statement, StatementKind
+from reverie.text.chinese.attributes import Found, attributes_of
+from reverie.text.chinese.changes import change_of, corrects, ended_by
+from reverie.text.chinese.clauses import Clause
+from reverie.text.chinese.dating import dated, is_ahead, is_now, worded
+from reverie.text.chinese.moods import Mood
+from reverie.text.chinese.names import is_person_name, other_names, person_at
+from reverie.text.chinese.places import places_in
+from reverie.text.chinese.preferences import object_of, preference_of
+from reverie.text.chinese.relations import KIN, relation_of
+from reverie.text.chinese.rewriting import rewrite, tidy_tail, value_in_third_person
+from reverie.text.chinese.subjects import OWN, TIME, Head, Scene, Subject
+from reverie.text.chinese.things import ThingFact, thing_fact, thing_key
+from reverie.text.chinese.vocabulary import english_key, has_key
+from reverie.text.dates import DateMention
+
+_NEGATED = re.compile(
+    r"^(?:已经|早就|也|都|就|还|从来?|现在|真的|实在|根本|完全|其实|再也|可)*(?:不(?!过|错|少|但|仅|久|断|得不|知不觉|如|止|管|同)|没(?!事|关系)|别|未|无法|没有)"
+)
+_PAST = re.compile(
+    r"以前|之前(?!就)|原来(?!是这样)|曾经?|过去(?!了|吧)|小时候|当年|当时|那时候?|从前|上学(?:的)?时候?|大学(?:的)?时候?|年轻(?:的)?时候?"
+)
+_PAST_TODAY = re.compile(r"现在|如今|目前|已经|改|换|搬到|搬去")
+_MODAL = re.compile(
+    r"打算|计划|准备|要|将|会|得|想|预计|约|定|订|希望|可能|考虑|应该|报了|马上|即将|需要|能|请|还有|还剩|离|到期|截止|是|有"
+)
+_DECISION = re.compile(r"决定|敲定|拍板|定下来|就(?:用|选|定|去)|选了|选定|确定(?:用|了|下来)")
+_POSSESSION = re.compile(
+    r"(?:买|入手|换|拥有|淘到?|收到|得到|攒|添置|订购|领养|收养|养)(?:了|到)|^有(?:一|两|三|\d|个|只|辆|台|套)|卖(?:了|掉)"
+)
+_EVENT = re.compile(r"了(?!解)|过(?!敏|程|去吗)|(?:那天|当天)")
+_SOLD = re.compile(
+    r"(?:把)?(?P<what>[^，,把了]{1,14}?)(?:[^，,]{0,6})?(?:卖|扔|送人|捐|退)(?:了|掉了?|出去了?)$|^(?:卖|扔|退)(?:了|掉)(?P<that>[^，,]{1,14})$"
+)
+_FIRM = re.compile(
+    r"了|是|在|有|住|叫|过敏|喜欢|讨厌|打算|准备|要|决定|刚|正|已经|岁|从来|一直|每|没|不|对.{1,8}|养|买|怕"
+)
+_LEADING_NOUN = re.compile(
+    r"^(?:会议|会上|学校|学生|生日|生活|生意|对方|对手|用户|想法|爱好|工作|工资|花园|开销|打印机|看法|教室|教程|飞机|用车|能量|是非|都市|就业|还款|有人|把手|更新|没人|大家|所有人|人家|找工作|做饭)"
+)
+_VERBISH = re.compile(
+    r"^(?:[买卖去来回到在住搬换做干写看听读学教吃喝玩用找给跟和与把被让叫带陪送接打开关坐骑跑走游爬飞参报完准计决想要会能可应得必需希喜爱讨受怕担觉感认发知记忘有没不别是已刚正还也都就才又再终总经常偶每最近目现之后其实本差特非超很太挺比更从对为因由按通约定订租借付花省赚挣存养种生怀毕考拿获收寄丢掉坏修洗煮加出请辞离入跳升退病戒练弹唱画拍录设负管申面签谈聊见碰遇旅度推改取选挑试装升部上下测胖瘦长姓属只先快马一个自真全忙累困饿难高开伤疼痛当成调转交等继连反变越算贷签晒种护待逛熬熬睡醒起戴穿翻整收攒欠失赢输比包染剪烤炒炖腌泡喂遛捡救查治拔补打装拆贴擦刷扫挂摆停办批评审核发布通知答应拒绝错过迟到幸好终于居然竟然果然])"
+)
+_NOUN_HEAD = re.compile(
+    r"^[^，,]{1,12}?(?:是|在|有|没|不|叫|要|会|被|已经|都|也|还|就|很|太|特别|非常|改|推迟|提前|定|延|坏|涨|降|到|上线|结束|开始|取消|批|过|出|说|嫌|让|嘴巴|的)"
+)
+_STATIVE = re.compile(
+    r"^(?:今年|现在|还|也|很|特别|最|平时|从小|一直|刚|都|就|只|已经|超|非常|目前)*(?:喜欢|爱|讨厌|怕|叫|名|住|在|是|有|会|对|上|读|学|\d+岁|[一二三四五六七八九十]+岁|做|当|属|姓|养|不吃|不喝|不喜欢|长|性格|特别)"
+)
+_INTRODUCES = re.compile(
+    rf"(?:有|养|买|来|认识|交|生|领养|收养|捡|新来|请|招|找)(?:着|了|到|过)*(?:一|两|[12二])?(?:个|只|条|位|名|对)?(?P<mid>[\u4e00-\u9fff]{{0,5}}?)(?P<kin>{KIN})$"
+)
+_BIRTHDAY = re.compile(r"生日|出生|生的")
+_DEGREE = re.compile(r"^(?:的)(?=[\u4e00-\u9fff])")
+_CONTACT = re.compile(r"(?:和|跟|与|同|请|给|陪|找|问|约|带|送|教|帮|见了?|遇到|认识了?|叫|让|、)")
+_VERB_KEYS = {
+    "住在": "home",
+    "住": "home",
+    "养": "pet",
+    "开": "car",
+    "当": "role",
+    "做": "role",
+    "是": "role",
+    "信": "religion",
+    "弹": "instrument",
+    "学": "instrument",
+}
+_PLAIN_SUBJECT = Subject("", "", "thing")
+
+
+class Piece(NamedTuple):
+    """One clause on its way into a statement."""
+
+    clause: Clause
+    head: Head
+    mood: Mood
+    begin: int
+    """Where its sentence starts."""
+    subject: Subject | None = None
+
+
+def is_negated(predicate: str) -> bool:
+    """Tell whether a predicate denies what it says.
+
+    >>> is_negated("已经不住在北京了"), is_negated("不错")
+    (True, False)
+    """
+    return bool(_NEGATED.match(predicate))
+
+
+@dataclass(slots=True)
+class Builder:
+    """Words statements of one message."""
+
+    text: str
+    folded: str
+    scene: Scene
+    dates: tuple[DateMention, ...]
+    today: date | None
+    last_introduced: Subject | None = None
+
+    def marks(self, clause: Clause) -> tuple[tuple[int, int], ...]:
+        """Return the places of dates in a clause."""
+        return tuple((m.start - clause.start, m.end - clause.start) for m in self.inside(clause.start, clause.end))
+
+    def inside(self, start: int, end: int) -> list[DateMention]:
+        """Return the dates between two offsets."""
+        return [mention for mention in self.dates if start <= mention.start and mention.end <= end]
+
+    def quote(self, start: int, end: int) -> str:
+        """Return the words of the message between two offsets, one paragraph, no longer than a quotation may be."""
+        words = self.text[start:end]
+        if "\n" in words:
+            words = words[words.rindex("\n") + 1 :]
+        return words.strip()[-300:].strip()
+
+    def starts_with_noun(self, rest: str) -> bool:
+        """Tell whether a clause without a known subject opens with a thing rather than with what somebody does."""
+        if _LEADING_NOUN.match(rest):
+            return True
+        return not _VERBISH.match(rest) and bool(_NOUN_HEAD.match(rest))
+
+    def is_thing_clause(self, piece: Piece) -> bool:
+        """Tell whether a clause gives an attribute of a thing."""
+        return thing_fact(self._dated_text(piece, piece.head.begin), self.scene.thing) is not None
+
+    def is_stative(self, rest: str) -> bool:
+        """Tell whether a predicate describes rather than tells: then it goes on about the one before."""
+        return bool(_STATIVE.match(rest))
+
+    def is_firm(self, piece: Piece) -> bool:
+        """Tell whether a clause before a question states something by itself."""
+        return (
+            piece.mood in ("plan", "opinion", "reported")
+            or bool(_FIRM.search(piece.clause.text))
+            or bool(self.inside(piece.clause.start, piece.clause.end))
+        )
+
+    def introduced(self, piece: Piece, subject: Subject, found: list[Statement]) -> Subject | None:
+        """Remember whom a clause brings up, so that "called …" after it names them; return the subject that goes on."""
+        match = _INTRODUCES.search(tidy_tail(piece.clause.text))
+        if match and subject.kind in ("speaker", "group"):
+            relation = relation_of(match["kin"])
+            if relation is not None and (relation.gender == "n" or relation.kind == "person"):
+                kind = "animal" if relation.gender == "n" else "person"
+                self.last_introduced = Subject(
+                    relation.key,
+                    f"{self.scene.speaker}的{relation.word}",
+                    kind,
+                    relation.gender,
+                    relation.key,  # type: ignore[arg-type]
+                )
+                self.scene.mention(self.last_introduced)
+        for statement in found:
+            if statement.attr == "name" and subject.kind in ("person", "animal") and statement.value:
+                named = Subject(
+                    statement.value,
+                    f"{subject.shown}{statement.value}",
+                    subject.kind,
+                    subject.gender,
+                    subject.relation,
+                    statement.value,
+                )
+                self.scene.mention(named)
+                self.scene.topic = named
+                return named
+        return None
+
+    # wording
+
+    def words(self, piece: Piece, subject: Subject, *, first: bool) -> str | None:
+        """Return a clause in the third person; the subject is put in where the clause leaves it out."""
+        clause, head = piece.clause, piece.head
+        fixed: list[tuple[int, int, str]] = []
+        begin = clause.start + head.begin
+        if head.subject is not None:
+            fixed.append((clause.start + head.first, clause.start + head.last, head.subject.shown))
+        planned = self._plans(piece, subject)
+        dates = tuple(self._without_birthdays(clause))
+        said = rewrite(self.folded, begin, clause.end, self.scene, dates, tuple(fixed))
+        if said is None:
+            return None
+        if head.subject is None and first and subject.shown:
+            said = subject.shown + self._linked(said)
+        if planned and subject.shown and subject.shown in said:
+            said = said.replace(subject.shown, f"{subject.shown}计划", 1)
+        return said
+
+    def _linked(self, said: str) -> str:
+        return re.sub(r"^(?:自己|的)", "", said)
+
+    def _plans(self, piece: Piece, subject: Subject) -> bool:
+        """Tell whether the word for a plan has to be added."""
+        clause = piece.clause
+        rest = clause.text[piece.head.predicate :]
+        ahead = any(is_ahead(m, self.today) for m in self.inside(clause.start, clause.end))
+        return (
+            ahead
+            and subject.kind in ("speaker", "group")
+            and not _MODAL.search(clause.text)
+            and not _EVENT.search(rest)
+        )
+
+    def _without_birthdays(self, clause: Clause) -> list[DateMention]:
+        found = self.inside(clause.start, clause.end)
+        return (
+            []
+            if _BIRTHDAY.search(clause.text) and not any(m.words in {"今天", "昨天", "明天"} for m in found)
+            else found
+        )
+
+    def _dated_text(self, piece: Piece, at: int) -> str:
+        """Return a clause from a place on, its dates resolved and nothing else changed."""
+        clause = piece.clause
+        pieces: list[str] = []
+        position = clause.start + at
+        for mention in self._without_birthdays(clause):
+            if mention.start >= position:
+                pieces += (self.folded[position : mention.start], worded(mention))
+                position = mention.end
+        pieces.append(self.folded[position : clause.end])
+        return tidy_tail("".join(pieces))
+
+    def predicate(self, piece: Piece) -> str:
+        """Return what a clause says of its subject, dates and adverbs of time taken out."""
+        clause = piece.clause
+        at = clause.start + piece.head.predicate
+        pieces: list[str] = []
+        if not _BIRTHDAY.search(clause.text):
+            for mention in self.inside(at, clause.end):
+                pieces.append(re.sub(r"(?:在|于|从|自|自从|打)$", "", self.folded[at : mention.start]))
+                at = mention.end
+                while self.folded[at : at + 2] in {"开始", "以来", "那年", "那天", "的时"}:
+                    at += 2
+                if self.folded[at : at + 1] in {"起", "就"} and self.folded[at : at + 2] != "起床":
+                    at += 1
+        pieces.append(self.folded[at : clause.end])
+        text = "".join(pieces).strip(" ，,")
+        while (match := TIME.match(text)) and match.end():
+            text = text[match.end() :]
+        return tidy_tail(text)
+
+    # statements
+
+    def group_statement(self, group: list[Piece]) -> Statement | None:
+        """Return the one statement that a chain of clauses makes."""
+        subject = group[0].subject or _PLAIN_SUBJECT
+        parts: list[str] = []
+        for piece in group:
+            said = self.words(piece, subject, first=not parts)
+            if said is None:
+                break
+            parts.append(said.strip(" ，,"))
+        text = tidy_tail("，".join(part for part in parts if part))
+        if len(text) < len(subject.shown) + 3 or not parts or re.match(r"(?:这|那|他|她|它|此)(?!么)", text):
+            return None
+        used = group[: len(parts)]
+        start, end = used[0].clause.start, used[-1].clause.end
+        predicate = self.predicate(used[0])
+        zero = used[0].head.subject is None
+        whole = self.folded[start:end]
+        sold = _SOLD.search(tidy_tail(predicate))
+        change = change_of(whole) if not sold else None
+        ends = (
+            (sold["what"] or sold["that"] or "")
+            if sold and subject.kind in ("speaker", "group", "thing")
+            else (change.ends if change else "")
+        )
+        return Statement(
+            quote=self._support(used[0], start, end, zero=zero),
+            text=f"{text}。",
+            language="zh",
+            kind=self._kind(used, predicate, whole),
+            subject=subject.key or SPEAKER,
+            dates=self._dated_facts(start, end, used[0]),
+            ends=re.sub(r"^(?:开了?[^，的]{1,6}的|那辆|那台|老|旧)+", "", ends),
+            corrects=corrects(self._sentence(used[0], end)),
+            negated=is_negated(predicate),
+            names=self._names(subject, start, end),
+            confidence=0.5 if any(piece.mood in ("uncertain", "reported") for piece in used) else 0.7,
+        )
+
+    def _sentence(self, piece: Piece, end: int) -> str:
+        return self.folded[piece.begin : end]
+
+    def _support(self, piece: Piece, start: int, end: int, *, zero: bool) -> str:
+        """Return the quotation; a clause without a subject needs the words before it, a short one its sentence."""
+        if zero or end - start < 8:
+            start = piece.begin
+        return self.quote(start, end)
+
+    def _kind(self, used: list[Piece], predicate: str, whole: str) -> StatementKind:
+        moods = {piece.mood for piece in used}
+        ahead = any(is_ahead(m, self.today) for m in self.inside(used[0].clause.start, used[-1].clause.end))
+        if _DECISION.search(whole):
+            return "decision"
+        if moods & {"plan", "wish"} or (ahead and not _EVENT.search(predicate)):
+            return "plan"
+        if "opinion" in moods:
+            return "opinion"
+        if _POSSESSION.search(predicate):
+            return "possession"
+        past = any(
+            not is_now(m) and m.direction == "past" for m in self.inside(used[0].clause.start, used[-1].clause.end)
+        )
+        return "event" if past or _EVENT.search(whole) else "state"
+
+    def _dated_facts(self, start: int, end: int, piece: Piece) -> tuple[DatedFact, ...]:
+        if _BIRTHDAY.search(piece.clause.text):
+            return ()
+        facts = [
+            fact
+            for m in self.inside(start, end)
+            if m.granularity != "time" and (fact := dated(self.folded, m)) is not None
+        ]
+        return tuple(facts[:4])
+
+    def _names(self, subject: Subject, start: int, end: int) -> tuple[Name, ...]:
+        words = self.folded[start:end]
+        found: dict[str, Name] = {name.surface: name for name in subject.names}
+        for match in OWN.finditer(words):
+            relation = relation_of(match["kin"])
+            last = person_at(words, match.end(), sure=True) if relation else match.end()
+            if relation and last > match.end():
+                found.setdefault(
+                    words[match.end() : last], Name(words[match.end() : last], relation.kind, relation.key)
+                )
+        for match in _CONTACT.finditer(words):
+            last = person_at(words, match.end())
+            if last > match.end() + 1 and not words[match.end() : last].isascii():
+                found.setdefault(words[match.end() : last], Name(words[match.end() : last], "person"))
+        for other in self.scene.people:
+            if other.called and other.called in words:
+                for name in other.names:
+                    found.setdefault(name.surface, name)
+        for surface, kind in other_names(words):
+            found.setdefault(surface, Name(surface, kind))
+        for place in places_in(words):
+            found.setdefault(place, Name(place, "place"))
+        return tuple(found.values())[:8]
+
+    # attributes
+
+    def attribute_statements(self, piece: Piece, subject: Subject) -> list[Statement]:
+        """Return the statements of the attributes that a clause gives; none for plans, doubts and the past."""
+        if piece.mood not in ("fact", "opinion", "plan") or (piece.mood == "opinion" and "觉得" in piece.clause.text):
+            return []
+        predicate = self.predicate(piece)
+        rest = piece.clause.text[piece.head.begin :]
+        if piece.mood == "plan":
+            thing = self._thing(piece, subject)
+            return [thing] if thing else []
+        if _PAST.search(rest) and not _PAST_TODAY.search(rest):
+            return self._past(piece, subject)
+        if subject.kind in ("speaker", "group", "person", "animal", "listener"):
+            found = self._found(_DEGREE.sub("", predicate), subject, piece)
+            if found:
+                return [one for f in found if (one := self._statement(f, piece, subject)) is not None]
+        thing = self._thing(piece, subject)
+        return [thing] if thing else []
+
+    def _past(self, piece: Piece, subject: Subject) -> list[Statement]:
+        return []
+
+    def _found(self, predicate: str, subject: Subject, piece: Piece) -> list[Found]:
+        ended = ended_by(predicate)
+        if ended and not preference_of(predicate):
+            verb, old = ended
+            attr = (
+                "employer"
+                if verb == "在"
+                else _VERB_KEYS.get(verb, f"preference: {object_of(old)}" if verb in {"吃", "喝", "抽"} else "")
+            )
+            return [Found(attr, "", ends=old)] if attr else []
+        if ended and ended[0] in {"吃"} and "素" in ended[1]:
+            return [Found("diet", "不再吃素", ends="素")]
+        if (
+            subject.kind == "speaker"
+            and (match := re.match(r"(?:就)?是(?P<name>.{2,4})$", predicate))
+            and is_person_name(match["name"])
+        ):
+            return [Found("name", match["name"], "identity")]
+        found = attributes_of(predicate)
+        if found:
+            ahead = any(is_ahead(m, self.today) for m in self.inside(piece.clause.start, piece.clause.end))
+            return [] if ahead else found
+        taste = preference_of(predicate)
+        return [taste] if taste else []
+
+    def _statement(self, found: Found, piece: Piece, subject: Subject) -> Statement | None:
+        said = found.said.format(subject.shown) if found.said else self.words(piece, subject, first=True)
+        if said is None:
+            return None
+        if found.attr == "name" and subject.kind == "speaker":
+            said = f"{subject.shown}的名字是{found.value}"
+        clause = piece.clause
+        key, names = subject.key or SPEAKER, self._names(subject, clause.start, clause.end)
+        if found.attr == "name" and subject.kind in ("person", "animal"):
+            key = found.value
+            kind = "person" if subject.kind == "person" else "unknown"
+            names = (Name(found.value, kind, subject.relation), *(n for n in names if n.surface != found.value))  # type: ignore[arg-type]
+        return Statement(
+            quote=self._support(piece, clause.start, clause.end, zero=piece.head.subject is None),
+            text=f"{tidy_tail(said)}。",
+            language="zh",
+            kind=found.kind,
+            subject=key,
+            attr=found.attr,
+            value=value_in_third_person(found.value, self.scene),
+            dates=self._dated_facts(clause.start, clause.end, piece),
+            ends=found.ends,
+            corrects=corrects(self._sentence(piece, clause.end)),
+            negated=is_negated(self.predicate(piece)) or (not found.value and bool(found.ends)),
+            names=names,
+            confidence=0.9,
+        )
+
+    def _thing(self, piece: Piece, subject: Subject) -> Statement | None:
+        """Return the statement of a thing's attribute, where the clause gives one."""
+        at = (
+            piece.head.predicate
+            if subject.kind in ("person", "animal", "speaker") and piece.head.subject
+            else piece.head.begin
+        )
+        clause_text = re.sub(r"^的", "", self._dated_text(piece, at))
+        clause_text = re.sub(r"^(?:我们?的?|咱们?的?|我家的?)", "", clause_text)
+        fact = thing_fact(clause_text, "" if subject.kind in ("person", "animal") else self.scene.thing)
+        if fact is None:
+            change = change_of(piece.clause.text)
+            if change is None or not change.thing:
+                return None
+            fact = ThingFact("", english_key(re.sub(r"^.*的", "", change.thing)), change.new, change.ends)
+        own = subject.kind in ("person", "animal")
+        if fact.thing and not own:
+            self.scene.thing = fact.thing
+        attr = fact.attr if own and not fact.thing else thing_key(fact)
+        first = (
+            piece.head.subject is None
+            and subject.kind in ("person", "animal", "speaker")
+            and not fact.thing
+            and has_key(clause_text[:2])
+        )
+        said = self.words(piece, subject, first=False)
+        if said is None:
+            return None
+        if first or (piece.head.subject is None and not fact.thing and not own):
+            said = (
+                f"{subject.shown or self.scene.speaker}的{said}"
+                if not subject.shown or subject.kind != "group"
+                else said
+            )
+        elif fact.thing and piece.head.subject is None and fact.thing not in said:
+            said = f"{fact.thing}的{said}"
+        clause = piece.clause
+        return Statement(
+            quote=self._support(piece, clause.start, clause.end, zero=piece.head.subject is None and not fact.thing),
+            text=f"{tidy_tail(said)}。",
+            language="zh",
+            kind="state",
+            subject=subject.key or SPEAKER,
+            attr=attr,
+            value=value_in_third_person(fact.value, self.scene),
+            dates=self._dated_facts(clause.start, clause.end, piece),
+            ends=fact.ends,
+            corrects=corrects(self._sentence(piece, clause.end)),
+            names=self._names(subject, clause.start, clause.end),
+            confidence=0.8,
+        )
+
+
+_UNTIL_SAID = DateSpan(None, None)

@@ -1,0 +1,94 @@
+"""Dating: relative words of a clause become dates in its sentence and dated facts beside it."""
+
+import re
+from datetime import date, datetime
+
+from reverie.model.statement import DatedFact, DateRole, DateSpan
+from reverie.text.dates import DateMention, find_dates, format_span
+
+_EVERY = re.compile(r"(?:每|逢|隔|各|平均|一般|通常)(?:个|到|隔|逢)?$")
+_SINCE_AFTER = re.compile(r"\s*(?:开始|起(?!床|来|码)|以来|至今|就(?:一直|开始))")
+_SINCE_BEFORE = re.compile(r"(?:从|自从?|打)\s*$")
+_UNTIL_BEFORE = re.compile(r"(?:直到|截至|截止到?|持续到|一直到|待到|住到|做到|到)\s*$")
+_MOVED_BEFORE = re.compile(r"(?:改|推迟|提前|延|延期|延后|顺延|调整|定|约|安排|换|挪|排)(?:到|在|至)了?\s*$")
+_BY_AFTER = re.compile(r"\s*(?:之?前|以前|截止|到期)")
+_BY_BEFORE = re.compile(
+    r"(?:截止(?:日期|时间)?(?:是|到|为)?|最晚|最迟|不晚于|赶在|ddl是?|DDL是?|deadline是?)\s*$", re.IGNORECASE
+)
+_IN_BEFORE = re.compile(r"(?:在|于|是)$")
+_MONTH_DAY = re.compile(r"^\s*(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*(?:月|[./-]\d)")
+_HAS_YEAR = re.compile(r"\d{4}|[一二三四五六七八九〇零]{4}年|'?\d{2}年")
+_SAID_DAY = frozenset(
+    {"今天", "今日", "现在", "目前", "如今", "最近", "刚刚", "刚才", "近来", "这几天", "这两天", "这阵子", "这段时间"}
+)
+
+
+def dates_of(text: str, said_at: datetime | None, timezone: str) -> tuple[DateMention, ...]:
+    """Return the dates of a folded message that are points or stretches of time, not recurrences."""
+    return tuple(
+        mention
+        for mention in find_dates(text, "zh", said_at, timezone)
+        if not _EVERY.search(text[max(0, mention.start - 4) : mention.start]) and mention.end > mention.start
+    )
+
+
+def worded(mention: DateMention) -> str:
+    """Return the words to write in a sentence that is to be understood alone; the said ones where they suffice."""
+    first, last = mention.span.first, mention.span.last
+    if not mention.relative or (first is None and last is None):
+        return mention.words
+    words = mention.words.strip()
+    if _MONTH_DAY.match(words) and first is not None and not _HAS_YEAR.search(words):
+        return f"{first.year}年{words}"
+    return write_span(mention.span) or mention.words
+
+
+def write_span(span: DateSpan) -> str:
+    """Write a span for the middle of a Chinese sentence.
+
+    >>> write_span(DateSpan(date(2025, 7, 14), date(2025, 7, 14))), write_span(DateSpan(date(2025, 1, 1), date(2025, 12, 31)))
+    ('2025-07-14', '2025年')
+    """
+    first, last = span.first, span.last
+    if first is None or last is None:
+        return f"{first}之后" if first else f"{last}之前" if last else ""
+    written = format_span(span)
+    if ".." in written:
+        return f"{first}至{last}"
+    if len(written) == 4:
+        return f"{written}年"
+    if len(written) == 7:
+        return f"{written[:4]}年{int(written[5:])}月"
+    return written
+
+
+def dated(text: str, mention: DateMention) -> DatedFact | None:
+    """Return the dated fact that a mention makes, with its role read from the words around."""
+    if mention.span.first is None and mention.span.last is None:
+        return None
+    words = mention.words if mention.relative else ""
+    return DatedFact(role_of(text, mention), mention.span, words.strip())
+
+
+def role_of(text: str, mention: DateMention) -> DateRole:
+    """Return what a date says of its clause: since, until, by then, or on it."""
+    before, after = text[max(0, mention.start - 8) : mention.start], text[mention.end : mention.end + 6]
+    if _BY_BEFORE.search(before) or _BY_AFTER.match(after):
+        return "by"
+    if _SINCE_BEFORE.search(before) or _SINCE_AFTER.match(after):
+        return "since"
+    if _UNTIL_BEFORE.search(before) and not _MOVED_BEFORE.search(before):
+        return "until"
+    if _MOVED_BEFORE.search(before):
+        return "on"
+    return mention.role_hint or "on"
+
+
+def is_ahead(mention: DateMention, today: date | None) -> bool:
+    """Tell whether a date lies wholly after the day it was said."""
+    return today is not None and mention.span.first is not None and mention.span.first > today
+
+
+def is_now(mention: DateMention) -> bool:
+    """Tell whether the words mean the day or days around the saying."""
+    return mention.words.strip() in _SAID_DAY

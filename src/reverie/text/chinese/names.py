@@ -1,0 +1,184 @@
+"""Names: how people and places are told from other words without cutting the text into words."""
+
+import re
+
+from reverie.model.statement import NameKind
+
+SURNAMES = (
+    "赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦马苗凤花方俞任袁柳鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于傅"
+    "卞齐康伍余元卜顾孟平黄穆萧尹姚邵汪祁毛狄米贝明臧成戴宋庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路娄危江童颜郭梅盛林刁钟徐邱骆高夏蔡田樊胡凌霍虞万柯管卢莫房裘缪干解应"
+    "宗丁宣邓郁单杭洪包诸左石崔吉龚程嵇邢裴陆荣翁荀羊惠甄曲家封储靳段巫乌焦巴牧山谷车侯宓蓬全班仰秋仲伊宫宁仇栾甘厉祖武符刘景詹束龙叶司黎乔白蒲卓蔺屠蒙池阴胥苍双闻莘党翟谭贡"
+    "劳逄姬申扶堵冉宰郦雍桑桂牛寿通边扈燕冀浦尚农温别庄晏柴瞿阎充慕连茹习艾鱼容向古易慎戈廖庾终居衡步都耿满弘匡国文寇广禄阙东欧沃利蔚越夔隆师巩厍聂晁勾敖融冷辛阚那简饶曾关肖涂"
+)
+_COMPOUND = "欧阳|司马|上官|诸葛|夏侯|东方|皇甫|尉迟|公孙|慕容|令狐|端木|司徒|南宫"
+_FOREIGN = (
+    "阿埃艾安奥巴贝本比彼波伯布查达黛戴丹德迪多杜厄恩法菲费弗芙福盖格戈哈海汉赫亨华霍基吉加贾杰卡凯康科克肯库拉莱兰劳勒雷莉里莲利丽林琳鲁露伦罗洛马玛麦迈曼梅米蜜密敏莫穆"
+    "纳娜南内妮尼诺欧帕佩皮普齐奇恰乔琼萨塞瑟莎珊桑史司斯苏塔泰特汤姆提托瓦威薇韦维温沃乌西希夏肖谢辛休雅亚扬耶叶伊衣尤约泽詹珍朱兹佐娅蒂蕾"
+)
+_GIVEN_NOT = "在是的了去来和跟说要不没有也都很被把给想会能叫住做对从为让上下这那就还又再吃喝买看我你他她它们与及或着过得地吗呢吧啊最太真今昨明每天年月日号点家里什谁哪几个只每前后"
+TITLES = "老师|总监|总|工程师|工|医生|大夫|经理|教授|博士|主任|姐|哥|叔|阿姨|姨|婶|伯|奶奶|爷爷|师傅|律师|先生|女士|太太|小姐|同学|队长|校长|院长|处长|局长|科长|书记|教练|警官|护士|会计|老板|姑娘|大爷|大妈|导"
+_NOT_NAMES = frozenset(
+    """小时 小孩 小区 小学 小心 小说 小猫 小狗 小时候 小组 小伙 小姐 小偷 小吃 小雨 小雪 小声 小型 小店 小家 小票 小腿 小费 小事 小伙子 小朋友 小程序 小红书 小米 小鹏 小提琴 小众 小县城
+    小镇 小城 小路 小长假 小周末 小问题 小数 小麦 小笼包 小龙虾 小户型 小车 小电驴 小半 小半年 小群 小感冒 小手术 小区里 小年 小厨房 小花园 小目标 小技巧 小改动 小毛病 小项目 小公司 小团队 小本
+    老家 老是 老婆 老公 老板 老师 老人 老妈 老爸 老大 老二 老年 老鼠 老实 老爷 老天 老王家 老虎 老房子 老小区 老城区 老挝 老样子 老规矩 老伴 老乡 老客户 老同学 老朋友 老外 老款 老字号 老旧 老毛病 老领导
+    大家 大学 大概 大约 大部分 大多 大半 大会 大理 大连 大阪 大哥 大姐 大爷 大叔 大四 大三 大二 大一 大麦 大众 大米 大衣 大门 大雨 大雪 大型 大人 大佬 大厂 大赛 大考 大学生 大夫 大半年 大半夜 大疆 大二那年
+    大晚上 大早上 大冬天 大热天 大后天 大前天 大量 大事 大小 大力 大话 大方 大城市 大体 大概率 大手术 大学城 大都会 大促 大件 大老板 大领导
+    阿姨 阿里 阿联酋 阿根廷 阿胶 阿司匹林 阿莫西林 阿尔山 阿拉伯 阿斯利康 阿那亚
+    高中 高铁 高考 高兴 高血压 高三 高二 高一 高新区 高速 高数 高层 高级 高管 高中生 高尔夫 高温 高跟鞋 高效 高价
+    方案 方便 方法 方面 方向 方式 房东 房子 房租 房贷 房间 房价 房本 平时 平常 平均 平台 平安 平板 平凡 平面 安排 安静 安全 安装 安心 安卓 常常 常用 常年 常见 成绩 成功 成本 成为 成都 成立 成员 成人
+    黄金 黄山 黄昏 黄油 黄豆 金额 金毛 金鱼 金融 金牌 花生 花园 花钱 花店 花粉 花时间 花费 花了 马上 马路 马拉松 马来西亚 马德里 车子 车位 车站 车牌 车险 车间 车程 车库 云南 云端 江苏 江西 江南 江边 明天 明年 明显 明白 明早 明晚
+    明后天 任务 任何 任教 任职 关于 关系 关键 关门 关注 关心 关节 全部 全家 全国 全程 全职 全麦 全球 全面 全天 全款 连续 连夜 连锁 应该 应用 应酬 应届 应聘 应届生 解决 解释 解压 管理 管道 管家 家里 家人 家务 家庭 家长 家常 家乡 家具 家装 家教 家
+    时间 时候 水果 水电 水管 水平 水饺 水温 水杯 文章 文件 文档 文化 文科 文字 文案 文学 文具 文艺 文凭 国庆 国家 国际 国内 国外 国企 国产 国考 国语 国画 广州 广东 广西 广告 广场 广播 东西 东京 东北 东莞 东边 东部 利用 利息 利润 越来越 越南 越野
+    古筝 古琴 古镇 古城 古典 古代 易用 向来 通过 通知 通常 通勤 通宵 通话 边上 边界 农村 农历 农业 农场 温度 温州 温泉 温柔 温馨 温哥华 白天 白色 白酒 白菜 白糖 白领 石头 石家庄 石油 石榴 程序 程序员 程度 包括 包子 包装 包饺子 包包 左右 左边 左手 左耳 左腿 左膝 单位 单身 单独 单元 单价 单词 单反 单亲 单车 单子
+    路上 路线 路由器 路口 路过 路程 强烈 强调 季度 季节 季风 席位 麻烦 麻辣 麻将 麻醉 梅雨 夏天 夏令营 夏季 田里 林业 万一 万圣节 胡子 胡同 胡萝卜 胡椒 胡说 高度 蓝色 蓝牙 贝斯 米饭 米其林 米兰 毛病 毛衣 毛巾 汤圆 汤里 康复 余额 余生 元旦 元宵 顾客 顾问 孟买 乐队 乐器 乐观 乐高 乐趣 于是 齐全
+    何况 何时 何必 何苦 施工 张家口 曹县 金华 华为 华东 华南 华北 华盛顿 严重 严格 严肃 尤其 尤克里里 许多 许愿 许可 沈阳 秦皇岛 杨梅 韩国 韩语 韩剧 蒋家 陈列 陈旧 陈皮 冯家 王者 王者荣耀 王国 周末 周日 周一 周二 周三 周四 周五 周六 周围 周年 周边 周期 周会 周报 周到 吴江 郑州 郑重 李子 钱包 钱塘 孙子 孙女 朱古力 宋代 宋朝 唐山 唐人街 唐诗 史上 费用 费劲 雷雨 贺卡 罗马 毕业 毕竟 毕设
+    项目 项链 祝福 祝贺 董事 董事长 董事会 梁子 杜绝 江湖 童年 童话 颜色 颜值 郭家 盛夏 钟头 徐州 徐汇 高雄 夏威夷 蔡家 樊登 凌晨 霍乱 柯基 莫名 莫斯科 房产 洪水 崔家 龚家 陆续 陆家嘴 荣幸 段时间 段落 武汉 武术 武侠 刘海 景区 景点 景色 龙虾 龙井 龙泉 叶子 叶酸 黎明 乔迁 卓越 蒙古 池塘 谭木匠 申请 申报 申诉 桂林 桂花 牛肉 牛奶 牛排 牛油果 寿司 寿命 燕麦 燕子 农民 尚未 聂耳 简单 简历 简直 简称 简报 饶有 曾经 肖像
+    那天 那边 那个 那里 那时 那种 那些 那家 双胞胎 双方 双语 双人 双十一 双休 双眼皮 司机 司法 甘肃 宁夏 宁波 宁愿 宁可 仲裁 宫颈 秋天 秋葵 秋招 秋季 班主任 班级 班上 班车 班长 全红婵 山东 山西 山上 山里 山区 山药 谷歌 巴西 巴黎 巴士 巴厘岛 巫山 焦虑 焦点 储蓄 储存 储藏室 封面 封闭 曲子 曲线 惠州 羊肉 羊毛 羊绒
+    部门 宣传 丁香 邓家 郁闷 杭州 诸多 吉他 吉林 邢台 程式 裴家 舒服 舒适 舒缓 屈指 纪念 纪念日 纪录片 熊猫 庞大 戴着 戴口罩 米粉 米线 狄更斯""".split()
+)
+_CUE = re.compile(
+    r"$|[，,。！？!?；;：:、\s（）()“”\"「」《》的是在也说去来要想喜讨爱有没不很从给把被会能做当养买对叫今昨明前后上下每这那刚已曾就都还又开结怀生送约邀推告帮教问让负升辞离搬毕考准打计最超特非太真总老经常偶住吃喝病感受得到跟和与同一两二三四五六七八九十\dA-Za-z跑玩学读带拿写画拍看听觉认希担怕嫌过可应该必因所但而其他她正现目以用家走回出请花弹唱种卖换转换承答同支反批找发寄收借还付属戒瘦胖]"
+)
+_NAME_SHAPES = (
+    re.compile(rf"(?:{_COMPOUND})[\u4e00-\u9fff]{{0,2}}(?:{TITLES})?"),
+    re.compile(rf"[{SURNAMES}][\u4e00-\u9fff]{{0,2}}?(?:{TITLES})(?![\u4e00-\u9fff]?们)"),
+    re.compile(r"[小老阿大][\u4e00-\u9fff]{1,2}"),
+    re.compile(rf"[{SURNAMES}][\u4e00-\u9fff]{{1,2}}"),
+    re.compile(r"([\u4e00-\u9fff])\1"),
+    re.compile(rf"[{_FOREIGN}]{{2,6}}(?:·[{_FOREIGN}]{{1,6}})?"),
+)
+_LATIN = re.compile(r"[A-Z][A-Za-z'’-]*\.?(?: [A-Z][A-Za-z'’-]+){0,2}")
+_ANY = re.compile(r"[\u4e00-\u9fff]{1,4}(?:·[\u4e00-\u9fff]{1,5})?")
+_CALLED = re.compile(
+    r"[“「《\"]?([A-Za-z][A-Za-z0-9 .'’_-]{0,28}[A-Za-z0-9]|[A-Za-z]|[\u4e00-\u9fffA-Za-z0-9·]{1,10})[”」》\"]?"
+)
+_CALLED_END = re.compile(
+    r"今年|在|是|刚|最近|上(?:个|周|小学|大学|初|高|幼)|喜欢|比|已|现在|和|跟|，|但|负责|也|都|快|才|\d|吧|就行|就好|就可以|的(?!卢)|呢|哦|哈|啦|呀|了|来自|住|做|从|有|不|很|一(?:名|个|位)|[一二两三四五六七八九十]+(?:个|岁|年|只)"
+)
+_ORG = re.compile(
+    r"[\u4e00-\u9fffA-Za-z0-9·]{2,14}?(?:股份公司|有限公司|公司|大学|学院|医院|研究所|研究院|实验室|银行|集团|中学|小学|幼儿园|事务所|律所|工作室|书店|出版社|设计院|科技|合作社|基金会|教研中心|中心|协会|报社|电视台|药房|律师所)"
+)
+_WORK = re.compile(r"《([^》\n]{1,40})》")
+_LATIN_NAME = re.compile(r"(?<![A-Za-z])[A-Z][A-Za-z0-9]+(?:[ -][A-Z][A-Za-z0-9]+){0,3}")
+
+
+def person_at(text: str, at: int, edges: frozenset[int] = frozenset(), *, sure: bool = False) -> int:
+    """Return where the name of a person that starts at a place ends; the place itself when none starts there.
+
+    Args:
+        text: A folded clause.
+        at: Where the name would start.
+        edges: Places where a date starts: a name may end there.
+        sure: The words before leave no doubt that a name follows, so that any two or three characters may be one.
+
+    Example:
+        >>> text = "小雨在成都工作"
+        >>> text[: person_at(text, 0, sure=True)]
+        '小雨'
+    """
+    latin = _LATIN.match(text, at)
+    if latin:
+        return latin.end()
+    best = at
+    for shape in _NAME_SHAPES:
+        match = shape.match(text, at)
+        while match is not None:
+            end = match.end()
+            if end > best and _holds(text, at, end, edges, sure=sure):
+                best = end
+            if end - at <= 2:
+                break
+            match = shape.match(text, at, end - 1)
+        if best > at:
+            return best
+    return best
+
+
+def _holds(text: str, at: int, end: int, edges: frozenset[int], *, sure: bool) -> bool:
+    """Tell whether these characters may be a whole name here."""
+    name = text[at:end]
+    if any(char in _GIVEN_NOT for char in name[1:]) or (
+        name in _NOT_NAMES and not (sure and len(name) == 2 and name[0] in "小阿老")
+    ):
+        return False
+    if len(name) == 3 and (name[:2] in _NOT_NAMES) and not sure:
+        return False
+    return end in edges or bool(_CUE.match(text, end))
+
+
+def called_at(text: str, at: int, edges: frozenset[int] = frozenset()) -> int:
+    """Return where the name after "is called" ends; the place itself when none follows.
+
+    >>> text = "叫小舟今年上一年级"
+    >>> text[1 : called_at(text, 1)]
+    '小舟'
+    """
+    match = _CALLED.match(text, at)
+    if match is None:
+        return at
+    first, last = match.span(1)
+    stop = _CALLED_END.search(text, first + 1, last)
+    end = stop.start() if stop else last
+    for edge in sorted(edges):
+        if first < edge < end:
+            end = edge
+            break
+    return match.end() if end == last else end
+
+
+def is_person_name(name: str) -> bool:
+    """Tell whether a word looks like the name of a person.
+
+    >>> is_person_name("文澜"), is_person_name("护士"), is_person_name("Nadia")
+    (True, False, True)
+    """
+    if _LATIN.fullmatch(name):
+        return not name.isupper() or len(name) == 1
+    return person_at(name, 0) == len(name) and 2 <= len(name) <= 6
+
+
+def other_names(text: str) -> list[tuple[str, NameKind]]:
+    """Return organisations, titles of works and Latin names that a folded sentence holds.
+
+    >>> other_names("他在四川大学读《边城》")
+    [('四川大学', 'organization'), ('边城', 'work')]
+    """
+    found: list[tuple[str, NameKind]] = []
+    if "《" in text:
+        found.extend((match.group(1), "work") for match in _WORK.finditer(text))
+    for match in _ORG.finditer(text):
+        name = re.sub(
+            r"^.*?(?:在|到|去|是|从|于|入职|加入|的|了|叫|我|他|她|和|跟|给|进|家|对|与|由|把|将|考上|毕业)",
+            "",
+            match.group(),
+        )
+        if (
+            4 <= len(name) <= 14
+            and name not in _PLAIN_ORG
+            and not name.startswith(("一", "这", "那", "某", "我", "他", "她", "个", "几"))
+        ):
+            found.append((name, "organization"))
+    found.extend((match.group(), "unknown") for match in _LATIN_NAME.finditer(text) if len(match.group()) > 2)
+    return found
+
+
+_PLAIN_ORG = frozenset(
+    {
+        "健身中心",
+        "购物中心",
+        "市中心",
+        "人民医院",
+        "私立学校",
+        "重点中学",
+        "公立医院",
+        "私立医院",
+        "互联网公司",
+        "科技公司",
+        "外贸公司",
+        "创业公司",
+        "广告公司",
+        "设计公司",
+        "搬家公司",
+        "物业公司",
+    }
+)

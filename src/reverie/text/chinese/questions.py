@@ -1,0 +1,228 @@
+"""Questions: what is asked about whom, for which time, and which attributes would answer it."""
+
+import re
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Literal
+
+from reverie.model.statement import PERSON, NameKind, Question, QuestionKind
+from reverie.text.attributes import free_key
+from reverie.text.chinese.asking import ASKED
+from reverie.text.chinese.folding import fold, unfolding
+from reverie.text.chinese.names import person_at
+from reverie.text.chinese.preferences import object_of
+from reverie.text.chinese.relations import KIN, relation_of
+from reverie.text.chinese.synonyms import synonyms_of
+from reverie.text.chinese.vocabulary import NOUN, english_key, has_key
+from reverie.text.dates import find_dates, resolve_question_period
+
+_KINDS: tuple[tuple[re.Pattern[str], QuestionKind], ...] = tuple(
+    (re.compile(pattern), kind)
+    for pattern, kind in (
+        (r"多大(?:年纪|岁数|了|$|[？?])|几岁|多少岁|年龄", "how_old"),
+        (r"多久|多长时间|几年(?:了)?|多少年|几个月|多少天", "how_long"),
+        (
+            r"什么时候|何时|哪(?:一)?(?:天|年|个?月|日)|几(?:号|月|点)|啥时候|什么日期|日期是|哪一天|从什么时候|多早",
+            "when",
+        ),
+        (r"(?:哪些|都有(?:谁|什么|哪)|有什么|列出|列一下|所有|分别)", "list"),
+        (r"多少|几(?:个|只|次|本|块|条|家|人|种|台|辆|趟|场|位|口)", "how_many"),
+        (r"哪里|哪儿|哪(?:个|座)?(?:城市|地方|国家|省|区|小区|镇|条街)|什么地方|在哪|住哪|去哪|何处", "where"),
+        (r"谁|哪位|什么人|哪个人", "who"),
+        (r"为什么|为啥|为何|怎么会|原因", "why"),
+        (r"怎么(?!样)|如何|怎样(?!的)|步骤|流程", "how"),
+        (r"哪(?:个|款|种|家|所|本|部|只|支|门|一)|哪", "which"),
+        (r"什么|啥|怎么样|是多少|怎样的", "what"),
+        (
+            r"吗|是不是|有没有|会不会|能不能|要不要|喜不喜欢|([\u4e00-\u9fff])不\1|([\u4e00-\u9fff])没\2|是否|对吧|对不对|还.{1,12}么",
+            "yes_no",
+        ),
+    )
+)
+_SELF = re.compile(r"我|本人|俺|自己")
+_OWN = re.compile(rf"(?:我们?|咱们?|俺)(?:家)?的?(?:那个|那位|亲|前)?(?P<kin>{KIN})(?!圈|端)")
+_BARE = re.compile(rf"^(?P<kin>{KIN})(?!圈|端)")
+_PAST = re.compile(
+    r"以前|之前|原来|曾经|过去|从前|当时|那时|最初|最早|一开始|早先|旧的|上一(?:个|份|家|任)|换.{0,6}前|搬.{0,6}前"
+)
+_ALL = re.compile(
+    r"哪些|都有|所有|全部|一共|总共|分别|列出|列一下|几(?:个|只|次|本)|多少(?:个|只|次|本)|都(?:去过|买过|看过|说过|提过|做过|学过|养过|是|叫|吃|喜欢)"
+)
+_STOP = re.compile(
+    r"什么时候|什么|为什么|为啥|怎么样|怎么|怎样|如何|多少|多久|多大|多长时间|多长|几岁|几号|几点|几月|几个|几只|几次|哪里|哪儿|哪个|哪些|哪家|哪天|哪一天|哪一|哪位|哪种|哪款|哪本|哪所|哪年|哪|谁|何时|是不是|有没有|会不会|能不能|要不要|是否|请问|告诉我|你知道|你记得|"
+    r"记得|知道|还记得|时候|目前|现在|如今|最近|以前|之前|原来|曾经|过去|当时|那时候?|我们|咱们|我的|我|你|您|他们|她们|他|她|它|自己|一共|总共|分别|到底|究竟|应该|可以|的话|的|了|吗|呢|吧|啊|呀|么|在|是|有|会|能|要|把|被|给|跟|和|与|对|从|到|去|来|"
+    r"上|下|里|那|这|个|些|只|位|次|都|也|还|就|又|再|叫|说|过|着|得|地|之后|后|前|时|用|为|让|请|想|做|不|没|[，。？！?!,.、：:；;“”\"「」《》（）()\s]+"
+)
+_SPLIT_KEEP = re.compile(r"《[^》]+》|[A-Za-z0-9][A-Za-z0-9 .+#'-]*[A-Za-z0-9]|[A-Za-z0-9]")
+_TASTE = re.compile(
+    r"(?P<verb>喜不喜欢|喜欢不喜欢|不?喜欢|爱不爱|不?爱(?:吃|喝|看|听|玩)|讨厌|受得了|受不了|反感|怕不怕|害怕|能不能吃|能吃|吃不吃|还吃|还喝|喝不喝|对)(?P<what>[^，,。？?吗呢]{1,14}?)(?:过敏|感兴趣)?(?:吗|呢|么|不|[？?]|$)"
+)
+_FAVOURITE = re.compile(
+    r"最(?:喜欢|爱|喜爱|欣赏)(?:的)?(?:去|看|吃|喝|听|读|用|玩)?的?(?P<noun>[\u4e00-\u9fff]{1,6}?)(?:是|叫)?(?:什么|哪|谁|啥)|最(?:喜欢|爱)(?:吃|喝|看|听|玩|去|用)?(?:什么|哪(?:个|种|款|家))(?P<noun2>[\u4e00-\u9fff]{1,6}?)(?:[？?呢]|$)"
+)
+_OF = re.compile(
+    rf"(?P<thing>[^，,。？?的]{{1,14}}?)的(?P<noun>{NOUN})(?:是|在|改|定|有|叫|现在|最后|多少|什么|哪|谁|几|[？?]|$)"
+)
+_OF_FREE = re.compile(
+    r"(?P<thing>[^，,。？?的]{1,14}?)的(?P<noun>[\u4e00-\u9fffA-Za-z]{1,8}?)(?:现在|目前|最后)?(?:是|在|叫|改成?|定)(?:什么|谁|哪|多少|几|啥)"
+)
+
+
+def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequence[str]) -> Question:
+    """Understand a question about the memory, for `Grammar.read_question`.
+
+    >>> from datetime import UTC
+    >>> asked = read_question("我妹妹在哪里工作？", now=datetime(2026, 1, 5, tzinfo=UTC), timezone="UTC", person_names=())
+    >>> asked.kind, asked.subject, asked.attrs
+    ('where', 'sister', ('employer', 'workplace', 'role'))
+    """
+    folded = fold(text)
+    table = unfolding(text)
+    kind = next((kind for pattern, kind in _KINDS if pattern.search(folded)), "what")
+    subject, about = _subject(folded, [fold(name) for name in person_names if name])
+    attrs = _attrs(folded, about, kind)
+    keywords = _keywords(folded, about, now, timezone)
+    taste = _TASTE.search(folded)
+    return Question(
+        text=text,
+        language="zh",
+        kind=kind,
+        subject=subject.translate(table) if subject != PERSON else subject,
+        attrs=attrs,
+        keywords=tuple(word.translate(table) for word in keywords),
+        synonyms=tuple(synonyms_of(word) for word in keywords),
+        as_of=resolve_question_period(folded, "zh", now, timezone),
+        wants_past=bool(_PAST.search(folded)),
+        wants_all=bool(_ALL.search(folded)) or kind == "list",
+        expects=_expects(kind, folded),
+        polarity_words=tuple(w for w in (taste["verb"], object_of(taste["what"])) if w)
+        if taste and kind == "yes_no"
+        else (),
+    )
+
+
+def _subject(folded: str, person_names: list[str]) -> tuple[str, str]:
+    """Return whom a question is about, and the words that say so."""
+    own = _OWN.search(folded)
+    if own:
+        relation = relation_of(own["kin"])
+        end = person_at(folded, own.end(), sure=True)
+        if relation is not None:
+            named = folded[own.end() : end]
+            return (named or relation.key), folded[own.start() : max(end, own.end())]
+    for name in person_names:
+        at = folded.find(name)
+        if at >= 0:
+            rest = re.match(rf"的?(?P<kin>{KIN})", folded[at + len(name) :])
+            if rest and (relation := relation_of(rest["kin"])):
+                return relation.key, folded[at : at + len(name) + rest.end()]
+            return PERSON, name
+    opening = re.sub(r"^(?:请问|那么?|告诉我|你还?记得|你知道|现在|目前|上次|当时)+", "", folded)
+    offset = len(folded) - len(opening)
+    end = person_at(folded, offset)
+    if end - offset >= 2 and not _SELF.match(folded[offset:end]):
+        return folded[offset:end], folded[offset:end]
+    if _SELF.search(folded):
+        return PERSON, ""
+    bare = _BARE.match(opening)
+    if bare and (relation := relation_of(bare["kin"])):
+        end = person_at(folded, offset + bare.end(), sure=True)
+        return folded[offset + bare.end() : end] or relation.key, folded[offset : max(end, offset + bare.end())]
+    return "", ""
+
+
+def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
+    """Return the keys that would answer, best first."""
+    rest = folded.replace(about, "", 1) if about else folded
+    found: list[str] = []
+    favourite = _FAVOURITE.search(rest)
+    if favourite:
+        noun = favourite["noun"] or favourite["noun2"]
+        found.append(f"favourite {english_key(noun)}")
+    for pattern in (_OF, _OF_FREE):
+        match = pattern.search(rest)
+        if match:
+            thing = re.sub(r"^(?:请问|现在|我们?的?|咱们?的?|那个|这个|新)+", "", match["thing"])
+            key = english_key(match["noun"])
+            if thing and not re.match(r"(?:最喜欢|喜欢|我|你|他|她|现在|目前)", thing):
+                found.append(free_key(f"{thing} {key}"))
+            found.append(key)
+    if kind == "yes_no" and (taste := _TASTE.search(rest)) and not favourite:
+        thing = object_of(taste["what"])
+        if "过敏" in rest:
+            found.append("allergy")
+        if thing:
+            found.append(f"preference: {free_key(thing)}")
+    for pattern, keys in ASKED:
+        if pattern.search(rest):
+            found.extend(keys)
+    if not found:
+        noun = re.search(NOUN, rest)
+        if noun and has_key(noun.group()):
+            found.append(english_key(noun.group()))
+    return tuple(dict.fromkeys(found))
+
+
+def _keywords(folded: str, about: str, now: datetime, timezone: str) -> list[str]:
+    """Return the short spans of a question that carry content."""
+    words = folded.replace(about, " ", 1) if about else folded
+    for mention in reversed(find_dates(words, "zh", now, timezone)):
+        if mention.granularity != "time":
+            words = words[: mention.start] + " " + words[mention.end :]
+    found: list[str] = []
+    rest: list[str] = []
+    at = 0
+    for match in _SPLIT_KEEP.finditer(words):
+        rest.append(words[at : match.start()])
+        found.append(match.group().strip("《》 "))
+        at = match.end()
+    rest.append(words[at:])
+    for piece in rest:
+        for span in _STOP.sub(" ", piece).split():
+            found.extend(_units(span))
+    return list(dict.fromkeys(word for word in found if word))[:10]
+
+
+def _units(span: str) -> list[str]:
+    """Return a content span in pieces of two to four characters."""
+    if len(span) <= 4:
+        return [span]
+    known = sorted((head for head in _HEADS if head in span), key=lambda head: span.index(head))
+    pieces: list[str] = []
+    at = 0
+    for head in known:
+        place = span.find(head, at)
+        if place < 0:
+            continue
+        if place > at:
+            pieces.append(span[at:place])
+        pieces.append(head)
+        at = place + len(head)
+    pieces.append(span[at:])
+    found: list[str] = []
+    for piece in pieces:
+        found.extend(piece[i : i + 4] for i in range(0, len(piece), 4))
+    return [piece for piece in found if piece]
+
+
+def _heads() -> frozenset[str]:
+    from_keys = re.findall(r"[\u4e00-\u9fff]{2,5}", NOUN)
+    return frozenset(from_keys)
+
+
+_HEADS = _heads()
+
+
+def _expects(kind: QuestionKind, folded: str) -> NameKind | Literal["date", "number", ""]:
+    """Return the kind of thing the answer must hold."""
+    if kind == "when":
+        return "date"
+    if kind in ("how_many", "how_old", "how_long"):
+        return "number"
+    if kind == "who":
+        return "person"
+    if kind == "where":
+        return "" if re.search(r"工作|上班|任职|放|买", folded) else "place"
+    if re.search(r"哪家(?:公司|医院|银行)|什么公司|哪所(?:学校|大学)", folded):
+        return "organization"
+    return ""

@@ -1,0 +1,354 @@
+"""Reading: one message of a person becomes statements, clause by clause."""
+
+import re
+from dataclasses import replace
+from datetime import date
+
+from reverie.model.statement import SPEAKER, Statement
+from reverie.text.chinese.claims import Builder, Piece
+from reverie.text.chinese.clauses import Clause, split_clauses
+from reverie.text.chinese.dating import dates_of
+from reverie.text.chinese.folding import fold, unfolding
+from reverie.text.chinese.forgetting import forget_requests
+from reverie.text.chinese.fragments import answer_of
+from reverie.text.chinese.instructions import instruction_statement, scope_of
+from reverie.text.chinese.moods import Mood, introduces_paste, is_ironic, is_roleplay, mood_of
+from reverie.text.chinese.names import is_person_name
+from reverie.text.chinese.rewriting import rewrite, tidy_tail
+from reverie.text.chinese.subjects import Scene, Subject, read_head
+from reverie.text.chinese.workflows import is_step, opens_list, opens_steps, tells_steps, title_of
+from reverie.text.dates import local_day
+from reverie.text.grammar import Reading, Setting
+from reverie.text.sentences import Span, split
+
+NAMELESS = "用户"
+_HAN = re.compile(r"[\u4e00-\u9fff]")
+_SELF_NAME = re.compile(
+    r"我(?:的名字)?(?:叫做?|名叫|是|的(?:中文|英文)?名字?(?:叫|是))(?P<name>[\u4e00-\u9fff]{2,4}|[A-Z][A-Za-z]{1,15})(?=$|[，,。！!\s（(])"
+)
+_TOO_SHORT = 3
+
+
+def read_message(text: str, setting: Setting) -> Reading:
+    """Say what a message states, in the language of its writer, for `Grammar.read_message`."""
+    if not _HAN.search(text):
+        return Reading()
+    return _MessageReader(text, setting).read()
+
+
+class _MessageReader:
+    """Walks over the sentences of one message."""
+
+    def __init__(self, text: str, setting: Setting) -> None:
+        self.text = text
+        self.folded = fold(text)
+        self.setting = setting
+        self.today: date | None = local_day(setting.said_at, setting.timezone) if setting.said_at else None
+        speaker = setting.speaker or self._own_name() or NAMELESS
+        known = tuple(
+            sorted((fold(n) for n in setting.known_names if len(n) > 1 and n != speaker), key=lambda n: (-len(n), n))
+        )
+        self.scene = Scene(speaker, setting.listener, known if any(name in self.folded for name in known) else ())
+        self.dates = dates_of(self.folded, setting.said_at, setting.timezone)
+        self.build = Builder(self.text, self.folded, self.scene, self.dates, self.today)
+        self.statements: list[Statement] = []
+        self.self_names: list[str] = []
+
+    def _own_name(self) -> str:
+        match = _SELF_NAME.search(self.folded)
+        return match["name"] if match and is_person_name(match["name"]) else ""
+
+    def read(self) -> Reading:
+        forget = forget_requests(self.text, self.folded)
+        if not is_roleplay(self.folded):
+            self._fragment()
+            spans = split(self.text)
+            if tells_steps(self.folded):
+                self._steps(spans)
+            else:
+                self._sentences(spans, tuple(request.quote for request in forget))
+        table = unfolding(self.text)
+        found = tuple(_unfold(statement, table) for statement in _distinct(self.statements))
+        return Reading(found, forget, tuple(dict.fromkeys(self.self_names)))
+
+    def _sentences(self, spans: tuple[Span, ...], forgotten: tuple[str, ...]) -> None:
+        group = ""
+        for span in spans:
+            if span.kind not in ("prose", "list"):
+                group = ""
+                continue
+            words = self.folded[span.start : span.end]
+            said = self.text[span.start : span.end]
+            if any(quote in said or said in quote for quote in forgotten):
+                continue
+            if span.kind == "list":
+                if group:
+                    self._entry(span, group)
+                elif not group:
+                    self._sentence(span)
+                continue
+            group = ""
+            if opens_list(words) or opens_steps(words):
+                group = title_of(words) or _list_title(words)
+            elif introduces_paste(words):
+                return
+            else:
+                self._sentence(span)
+
+    def _entry(self, span: Span, group: str) -> None:
+        """Read one entry of a list of the person's own."""
+        words = rewrite(self.folded, span.start, span.end, self.scene, self.dates)
+        if words is None or "?" in words or "？" in words:
+            return
+        title = f"{self.scene.speaker}的{group}"
+        self.statements.append(
+            Statement(
+                self.text[span.start : span.end][:300], f"{title}：{tidy_tail(words)}。", "zh", "list", group=group
+            )
+        )
+
+    def _steps(self, spans: tuple[Span, ...]) -> None:
+        """Read a workflow that the message explains."""
+        prose = [span for span in spans if span.kind in ("prose", "list")]
+        clauses = [clause for span in prose for clause in split_clauses(self.folded, span.start, span.end)]
+        begin = next((i for i, clause in enumerate(clauses) if is_step(clause.text)), None)
+        if begin is None:
+            return
+        title = ""
+        for clause in clauses[: begin + 1]:
+            title = title_of(clause.text) or title
+        title = title or title_of(self.folded)
+        before = [span for span in prose if span.end <= clauses[begin].start]
+        for span in before:
+            self._sentence(span)
+        self._write_steps(clauses[begin - 1 if begin and not before and not title else begin :], title)
+
+    def _write_steps(self, clauses: list[Clause], title: str) -> None:
+        steps: list[list[Clause]] = []
+        for clause in clauses:
+            mood = mood_of(clause.text, asks=clause.asks)
+            if mood in ("question", "chat", "irony"):
+                continue
+            if is_step(clause.text) or not steps:
+                steps.append([clause])
+            else:
+                steps[-1].append(clause)
+        name = f"{self.scene.speaker}的{title}" if title else f"{self.scene.speaker}的做法"
+        for number, step in enumerate(steps, 1):
+            start, end = step[0].start, step[-1].end
+            words = rewrite(self.folded, start, end, self.scene, self.dates)
+            if words is None or "\n\n" in words:
+                continue
+            quote = self.text[start:end].split("\n")[0][:300]
+            words = " ".join(words.split())
+            self.statements.append(
+                Statement(
+                    quote, f"{name}第{number}步：{tidy_tail(words)}。", "zh", "workflow", group=name, confidence=0.8
+                )
+            )
+
+    def _fragment(self) -> None:
+        """Read a short answer together with the question before it."""
+        answer = answer_of(self.folded, self.setting.before)
+        if answer is None:
+            return
+        inner = _MessageReader(answer.clause, replace(self.setting, before="", speaker=self.scene.speaker))
+        inner._sentence(Span(0, len(answer.clause), "prose"))  # noqa: SLF001 - the same class, another message
+        quote = self.text.strip().split("\n")[0][:300]
+        self.statements.extend(replace(one, quote=quote) for one in inner.statements if one.attr)
+        self.self_names.extend(inner.self_names)
+
+    def _sentence(self, span: Span) -> None:
+        words = self.folded[span.start : span.end]
+        if is_ironic(words):
+            return
+        _SentenceReader(self, span).read()
+
+    def keep(self, statement: Statement) -> None:
+        """Take a statement, and the speaker's own name where it gives it."""
+        if statement.subject == SPEAKER and statement.attr in ("name", "nickname") and statement.value:
+            self.self_names.append(statement.value)
+        self.statements.append(statement)
+
+
+class _SentenceReader:
+    """Walks over the clauses of one sentence, joining those that belong to one statement."""
+
+    def __init__(self, owner: _MessageReader, span: Span) -> None:
+        self.owner = owner
+        self.scene = owner.scene
+        self.build = owner.build
+        self.span = span
+        self.clauses = split_clauses(owner.folded, span.start, span.end)
+        self.group: list[Piece] = []
+        self.current: Subject | None = None
+        self.given: list[Statement] = []
+        self.frame = ""
+        self.ordering = False
+        self.asks = any(clause.asks for clause in self.clauses)
+
+    def read(self) -> None:
+        for number, clause in enumerate(self.clauses):
+            mood = mood_of(clause.text, asks=clause.asks)
+            if mood == "hypothesis":
+                if any(mood_of(c.text, asks=c.asks) == "instruction" for c in self.clauses[number:]):
+                    self._order(clause, self.clauses[-1])
+                    break
+                self._flush()
+                break
+            if mood == "chat" or len(clause.text) < _TOO_SHORT - 1:
+                continue
+            if self._rule(clause, mood):
+                continue
+            if mood in ("question", "request"):
+                self._flush()
+                continue
+            self._state(clause, mood)
+        self._flush()
+
+    def _rule(self, clause: Clause, mood: Mood) -> bool:
+        """Read a clause as a standing instruction, where it is one or goes on with one."""
+        goes_on = (
+            self.ordering
+            and mood in ("fact", "request", "plan", "uncertain", "wish")
+            and not re.match(r"(?:我|因为|不然|否则|毕竟|反正|笑死)", clause.text)
+        )
+        if mood != "instruction" and not goes_on:
+            self.ordering = False
+            return False
+        self._flush()
+        self.ordering = True
+        scope = scope_of(clause.text)
+        opens = re.search(r"(?:这样|如下|这么来|格式改一?下|这个格式|这样写|改一?下)$", clause.text)
+        if mood == "instruction" and opens:
+            self.frame = f"{scope}时" if scope else ""
+            return True
+        self._order(clause, clause)
+        if mood == "instruction" and not self.frame and re.match(r"写|出|画|做|发|翻译|推荐", scope):
+            self.frame = f"{scope}时"
+        return True
+
+    def _order(self, first: Clause, last: Clause) -> None:
+        start, end = first.start, last.end
+        words = rewrite(self.owner.folded, start, end, self.scene, self.owner.dates)
+        if words is None or len(words) < _TOO_SHORT:
+            return
+        words = re.sub(r"助手(?=[^的])", "", words)
+        quote = self.build.quote(start if len(self.clauses) == 1 else self.span.start, end)
+        self.owner.keep(instruction_statement(tidy_tail(words), quote, self.scene.speaker, self.frame))
+
+    def _state(self, clause: Clause, mood: Mood) -> None:
+        """Read a clause that states something."""
+        marks = self.build.marks(clause)
+        head = read_head(clause.text, self.scene, marks)
+        piece = Piece(clause, head, mood, self.span.start)
+        if head.lost:
+            if self.group and clause.text[head.first : head.first + 1] not in "他她你":
+                self.group.append(piece)
+            else:
+                self._flush()
+                self.current = None
+            return
+        subject = head.subject or self._unnamed(piece)
+        if subject is None:
+            self._flush()
+            return
+        if self.asks and not self.build.is_firm(piece):
+            return
+        if head.subject is not None:
+            self.scene.topic = head.subject
+        found = self.build.attribute_statements(piece, subject)
+        if found:
+            self._flush()
+            for statement in found:
+                self.owner.keep(statement)
+            self.current = self.build.introduced(piece, subject, found) or subject
+            self.given = found
+            return
+        if (
+            self.given
+            and not self.group
+            and re.match(r"(?:主要)?(?:是)?(?:因为|由于|为了|为的是|理由是|原因是)", clause.text)
+        ):
+            self._reason(piece, subject)
+            return
+        self.given = []
+        if self.group and (subject.key != (self.current.key if self.current else "") or self._breaks(piece)):
+            self._flush()
+        self.current = self.build.introduced(piece, subject, []) or subject
+        self.group.append(piece._replace(subject=subject))
+
+    def _reason(self, piece: Piece, subject: Subject) -> None:
+        """Add the reason that follows to the statement it belongs to."""
+        said = self.build.words(piece, subject, first=False)
+        last = self.owner.statements[-1]
+        if said is None or last is not self.given[-1] or len(last.text) > 120:
+            return
+        quote = self.build.quote(self.owner.text.find(last.quote, self.span.start), piece.clause.end)
+        if last.quote in quote:
+            self.owner.statements[-1] = replace(last, text=f"{last.text[:-1]}，{tidy_tail(said)}。", quote=quote)
+
+    def _breaks(self, piece: Piece) -> bool:
+        """Tell whether a clause cannot stand in one statement with those before it."""
+        first, last = self.group[0].clause, piece.clause
+        plans = {"plan", "wish"}
+        return (
+            last.end - first.start > 110
+            or "\n" in self.owner.text[first.start : last.end]
+            or ((piece.mood in plans) != (self.group[-1].mood in plans))
+        )
+
+    def _unnamed(self, piece: Piece) -> Subject | None:
+        """Return whom a clause without a subject is about; None when nothing decides it."""
+        rest = piece.clause.text[piece.head.predicate :]
+        introduced = self.build.last_introduced
+        if introduced is not None and re.match(r"(?:名字)?(?:叫|名叫|是(?:一?只|一?条|一?个)|今年|刚|才|\d|比)", rest):
+            return introduced
+        if self.current is not None:
+            if re.search(r"陪(?:他|她)|给(?:他|她)|带(?:他|她)", rest) and self.current.kind == "person":
+                return self.scene.self
+            if self.build.starts_with_noun(rest) and self.build.is_thing_clause(piece):
+                return Subject("", "", "thing")
+            return self.current
+        if self.build.starts_with_noun(rest):
+            return Subject("", "", "thing")
+        topic = self.scene.topic
+        if topic is not None and topic.kind in ("person", "animal"):
+            return topic if self.build.is_stative(rest) else None
+        return self.scene.self
+
+    def _flush(self) -> None:
+        if self.group:
+            statement = self.build.group_statement(self.group)
+            if statement is not None:
+                self.owner.keep(statement)
+        self.group = []
+
+
+def _list_title(words: str) -> str:
+    title = re.sub(r"[:：\s]+$", "", words)
+    title = re.split(r"[，,。]", title)[-1]
+    return re.sub(r"^(?:这是|下面是|以下是|我们?的?|列一下|帮我记(?:一?下|住))+", "", title)[:24]
+
+
+def _distinct(statements: list[Statement]) -> list[Statement]:
+    """Return the statements, each text and attribute once."""
+    seen: dict[tuple[str, str], Statement] = {}
+    for statement in statements:
+        seen.setdefault((statement.text, statement.attr), statement)
+    return list(seen.values())
+
+
+def _unfold(statement: Statement, table: dict[int, str]) -> Statement:
+    """Return the statement with the characters that the message was written in."""
+    if not table:
+        return statement
+    return replace(
+        statement,
+        text=statement.text.translate(table),
+        value=statement.value.translate(table),
+        ends=statement.ends.translate(table),
+        subject=statement.subject.translate(table),
+        group=statement.group.translate(table),
+        names=tuple(replace(name, surface=name.surface.translate(table)) for name in statement.names),
+    )

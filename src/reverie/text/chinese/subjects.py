@@ -1,0 +1,314 @@
+"""Subjects: whom or what a clause is about, read from its first words, and who was mentioned so far."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Literal
+
+from reverie.model.statement import SPEAKER, Name
+from reverie.text.chinese.names import TITLES, person_at
+from reverie.text.chinese.relations import ALONE, KIN, Gender, Relation, relation_of
+
+SubjectKind = Literal["speaker", "group", "person", "animal", "thing", "listener"]
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Whom or what clauses are about, and how to write it so that it is understood alone."""
+
+    key: str
+    shown: str
+    kind: SubjectKind
+    gender: Gender = ""
+    relation: str = ""
+    called: str = ""
+    """Its name, once one is known."""
+
+    @property
+    def names(self) -> tuple[Name, ...]:
+        """The name to record beside a statement about it."""
+        if self.kind not in {"person", "animal"} or not (self.called or self.relation):
+            return ()
+        return (
+            (Name(self.called, "person" if self.kind == "person" else "unknown", self.relation),) if self.called else ()
+        )
+
+
+@dataclass(slots=True)
+class Scene:
+    """What a message has brought up so far."""
+
+    speaker: str
+    listener: str
+    known: tuple[str, ...] = ()
+    topic: Subject | None = None
+    people: list[Subject] = field(default_factory=list)
+    thing: str = ""
+    with_whom: str = ""
+
+    @property
+    def self(self) -> Subject:
+        """The speaker as a subject."""
+        return Subject(SPEAKER, self.speaker, "speaker")
+
+    @property
+    def group(self) -> Subject:
+        """What "we" stands for."""
+        return Subject(SPEAKER, self.we, "group")
+
+    @property
+    def we(self) -> str:
+        """How to write "we"."""
+        return f"{self.speaker}和{self.with_whom}" if self.with_whom else f"{self.speaker}他们"
+
+    def mention(self, subject: Subject) -> None:
+        """Remember a person or animal; a named one takes the place of the same tie without a name."""
+        self.people = [
+            other
+            for other in self.people
+            if other.key != subject.key
+            and not (subject.called and not other.called and other.relation == subject.relation)
+        ]
+        self.people.append(subject)
+
+    def who(self, pronoun: str) -> Subject | None:
+        """Return the one person or animal that a pronoun can stand for; None when none or several can."""
+        genders = {"他": {"m", ""}, "她": {"f", ""}, "它": {"n"}}.get(pronoun, {"m", "f", ""})
+        fitting = [subject for subject in self.people if subject.gender in genders]
+        return fitting[0] if len(fitting) == 1 else None
+
+
+LEAD = re.compile(
+    r"(?:(?:嗯+|啊+|哦+|噢|喔|哎呀?|唉|呃|诶|欸|哈{2,}|嘿+|呵呵|对了|话说|说起来|说来|那个(?=[，,])|然后|而且|并且|另外|还有(?=[，,我])|此外|不过|但是|但(?!愿)|可是|可惜(?=[，,])|可(?=[我他她])|"
+    r"所以|因此|于是|结果(?=[，,我他她])|总之|反正|毕竟|当然(?=[，,我])|其实|实际上|事实上|说实话|老实说|坦白说|讲真|说真的|说白了|同时|再说(?=[，,])|"
+    r"顺便(?:说一?下|提一下|一提|说一句|问一下|汇报一下)?|补充一?(?:下|点|句)|更新一?下(?:情况|近况)?|汇报一?下|跟你(?:说|讲|汇报)(?:一?下|个事|件事|过)?|告诉你(?:一?下|个好消息|个坏消息|一个[^，]{1,6})?|你知道吗|"
+    r"忘了(?:说|跟你说|告诉你)|(?:请|你|帮我|先|麻烦|那)*(?:记(?:一下|下来?|住|着|好)|备注一下)(?:一点|这个|这点)?|说错了|纠正一?下|更正一?下|搞错了|弄错了|记错了|打错了|写错了|好消息(?=[，,：:！!])|坏消息(?=[，,：:！!])|你好呀?|您好)"
+    r"[,，、:：!！ ]*"
+    r"|(?:不是|不对|没有|是的?|对+|好的?|行|没错|谢谢|辛苦了|早上?好?|早安|晚上好|报告|这样|今天跟你说个事|嗯哼|算了|哈喽|嗨|更新|补充)[,，、:：!！ ]+)+"
+)
+_LEAD_KEEP = re.compile(r"记(?:住|着|好|一下|下)了?$")
+TIME = re.compile(
+    r"(?:在|从|自|到|等|当)?(?:每(?:天|周|个?月|年|晚|次|隔[^，]{1,3})?(?:[一二三四五六日天末]|早上?|晚上?)?(?:[一二三四五六七八九十\d]+点(?:半|多)?)?|平时|平常|通常|一般(?:来说)?|最近|近来|现在|目前|如今|眼下|以前|之前|原来|过去|从前|曾经|后来|当时|那时候?|那会儿|小时候|"
+    r"上学(?:的)?时候?|大学(?:的)?时候?|一开始|刚开始|起初|这几天|这两天|这阵子|这段时间|这些年|近几年|一直(?:以来)?|早上|早晨|上午|中午|下午|傍晚|晚上|夜里|半夜|凌晨|周末|工作日|白天|目前为止|从小|打小|有时候?|偶尔|总是|经常|终于|刚刚|刚才|"
+    r"[一二三四五六七八九十\d两]+点(?:半|多|钟|[一二三四五六七八九十\d]+分?)?)[,，]?"
+)
+_SELF = re.compile(r"(?:我自己|我本人|我个人|我(?![们国家俩]|自己|倒霉)|俺(?!们)|本人(?![的的])|在下|咱(?!们|家|俩))")
+_WE = re.compile(
+    r"我们(?:俩|两个|仨|几个|大家|一家(?:人)?|全家|夫妻俩?)?|咱们(?:俩|两个|一家)?|我俩|咱俩|(?:我|俺|咱)(?:们)?(?:一家(?:[三四五六]口|人)?|全家)"
+)
+_WE_WITH = re.compile(
+    r"我(?:和|跟|与|同)(?P<who>[^，,]{1,10}?)(?=一起|都|去|在|昨|今|明|上|下|打算|计划|准备|要|想|是|结|认|约|刚|决定|见|聊|吵|开|做|搬|合|$)"
+)
+OWN = re.compile(
+    rf"(?:我们?|俺|咱们?)(?:家)?(?:的)?(?:那个|那位|亲|前|的)?(?P<kin>{KIN})(?!圈|端|时代|时期|证|们|棋|工智能)(?!病|气了)(?:们)?"
+)
+_BARE_KIN = re.compile(rf"(?P<kin>{KIN})")
+_PRONOUN = re.compile(r"(?:他们|她们|它们|他|她|它|TA|ta)(?!国)(?:自己)?(?!人)")
+_THEIRS = re.compile(rf"的?(?P<kin>{KIN})(?!圈)")
+_THIS = re.compile(r"(?:这|那|此|该|前者|后者|其)(?!么|里的?我)")
+_YOU = re.compile(r"(?:你们?|您)")
+_TITLED = re.compile(rf"[\u4e00-\u9fff]{{1,3}}(?:{TITLES})")
+_DISPLAY_LINK = re.compile(r"的(?=[\u4e00-\u9fff])")
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The first words of a clause, read."""
+
+    begin: int
+    """Where the clause starts once fillers are cut, as an offset in its text."""
+    subject: Subject | None
+    """None: nothing is named; whom it is about must come from before."""
+    first: int
+    """Where the words for the subject start and end."""
+    last: int
+    predicate: int
+    """Where what is said of the subject starts."""
+    lost: bool = False
+    """It begins with a pronoun that nothing decides."""
+
+
+def skip_lead(text: str) -> int:
+    """Return where a clause starts once its fillers are cut.
+
+    >>> "对了，其实我住在成都"[skip_lead("对了，其实我住在成都"):]
+    '我住在成都'
+    """
+    at = 0
+    while True:
+        match = LEAD.match(text, at)
+        if match is None or match.end() == at:
+            return at
+        if _LEAD_KEEP.match(text, at):
+            return at
+        at = match.end()
+
+
+def read_head(text: str, scene: Scene, dates: tuple[tuple[int, int], ...]) -> Head:
+    """Read whom or what a folded clause is about.
+
+    Args:
+        text: The clause.
+        scene: What was mentioned before; gains whoever is mentioned here.
+        dates: Places of dates in the clause.
+    """
+    begin = skip_lead(text)
+    at = _skip_time(text, begin, dates)
+    edges = frozenset(first for first, _ in dates)
+    subject, last, lost = _subject_at(text, at, scene, edges)
+    if subject is None and not lost:
+        return Head(begin, None, at, at, at)
+    return Head(begin, subject, at, last, _skip_time(text, last, dates), lost)
+
+
+def _skip_time(text: str, at: int, dates: tuple[tuple[int, int], ...]) -> int:
+    while True:
+        for first, last in dates:
+            if first == at or (first == at + 1 and text[at] in "在从自于到等,，的 "):
+                at = last
+                while at < len(text) and text[at] in "的 ,，、" and text[at : at + 2] != "的时":
+                    at += 1
+                if text.startswith(("的时候", "时候", "开始", "以来"), at):
+                    at += 3 if text.startswith("的时候", at) else 2
+                break
+        else:
+            match = TIME.match(text, at)
+            if match is None or match.end() == at:
+                return at
+            at = match.end()
+
+
+def _subject_at(text: str, at: int, scene: Scene, edges: frozenset[int]) -> tuple[Subject | None, int, bool]:
+    """Return the subject that the words at a place name, where they end, and whether a pronoun stays open."""
+    own = OWN.match(text, at)
+    if own:
+        relation = relation_of(own["kin"])
+        if relation is not None:
+            subject, last = _related(text, own.end(), relation, scene, edges)
+            return subject, last, False
+    company = _WE_WITH.match(text, at)
+    if company:
+        scene.with_whom = _shown_company(company["who"], scene)
+        return scene.group, company.end(), False
+    for pattern, subject in ((_WE, scene.group), (_SELF, scene.self)):
+        match = pattern.match(text, at)
+        if match:
+            return subject, match.end(), False
+    return _other_at(text, at, scene, edges)
+
+
+def _shown_company(who: str, scene: Scene) -> str:
+    relation = relation_of(who)
+    return f"{scene.speaker}的{relation.word}" if relation else who
+
+
+def _other_at(text: str, at: int, scene: Scene, edges: frozenset[int]) -> tuple[Subject | None, int, bool]:
+    pronoun = _PRONOUN.match(text, at)
+    if pronoun:
+        subject = scene.who(pronoun.group()[0]) if "们" not in pronoun.group() else None
+        kin = _THEIRS.match(text, pronoun.end())
+        relation = relation_of(kin["kin"]) if kin else None
+        if subject is not None and kin and relation is not None:
+            name = subject.called or subject.key
+            theirs = Subject(f"{name}的{relation.word}", f"{subject.shown}的{relation.word}", "person", relation.gender)
+            return theirs, kin.end(), False
+        return subject, pronoun.end(), subject is None
+    kin = _BARE_KIN.match(text, at)
+    if kin and kin["kin"] in ALONE and not text.startswith(("的话",), kin.end()):
+        relation = relation_of(kin["kin"])
+        if relation is not None:
+            subject, last = _related(text, kin.end(), relation, scene, edges)
+            return subject, last, False
+    if _YOU.match(text, at):
+        return (
+            (Subject(scene.listener, scene.listener, "listener"), at + 1, False) if scene.listener else (None, at, True)
+        )
+    named = _named(text, at, scene, edges)
+    if named is not None:
+        return named[0], named[1], False
+    if kin and kin["kin"] not in ALONE:
+        subject, last = _animal(text, kin, scene, edges)
+        if subject is not None:
+            return subject, last, False
+    return None, at, bool(_THIS.match(text, at))
+
+
+def _animal(text: str, kin: re.Match[str], scene: Scene, edges: frozenset[int]) -> tuple[Subject | None, int]:
+    relation = relation_of(kin["kin"])
+    if relation is None or relation.gender != "n" or text.startswith(("粮", "砂", "主子", "舍", "肉"), kin.end()):
+        return None, kin.end()
+    return _related(text, kin.end(), relation, scene, edges)
+
+
+def _named(text: str, at: int, scene: Scene, edges: frozenset[int]) -> tuple[Subject, int] | None:
+    for subject in scene.people:
+        if subject.called and text.startswith(subject.called, at):
+            return subject, at + len(subject.called)
+    for name in scene.known:
+        if len(name) > 1 and text.startswith(name, at):
+            subject = Subject(name, name, "person", called=name)
+            scene.mention(subject)
+            return subject, at + len(name)
+    end = person_at(text, at, edges)
+    name = text[at:end]
+    if end - at < 2 or (name.isascii() and not re.match(r"[\u4e00-\u9fff，]", text[end : end + 1])):
+        return None
+    if name.isascii() and not _CALLS_PERSON.match(text, end):
+        return None
+    subject = Subject(name, name, "person", called=name)
+    scene.mention(subject)
+    return subject, end
+
+
+_CALLS_PERSON = re.compile(
+    r"(?:也|都|就|刚|昨|今|上|最近|一直|已经|还|又|不|没)*(?:说|讲|觉得|喜欢|讨厌|爱|想|要|住|在.{1,10}(?:工作|上班|住|读)|去|来|搬|买|结婚|怀孕|生|离|辞|告诉|问|建议|推荐|让|请|跟|和|对.{1,8}过敏|过敏|今年|是我|比我|岁|负责)"
+)
+
+
+def _related(text: str, at: int, relation: Relation, scene: Scene, edges: frozenset[int]) -> tuple[Subject, int]:
+    """Return the subject for a tie, with the name that follows it, if one does."""
+    end = at
+    if text.startswith("的", at):
+        return _someone_of(text, at, relation, scene)
+    bracket = re.match(r"[（(「“]?([\u4e00-\u9fffA-Za-z]{1,6})[）)」”]", text[at:])
+    if bracket and text[at] in "（(「“":
+        called, end = bracket.group(1), at + bracket.end()
+    else:
+        end = person_at(text, at, edges, sure=True) if not text.startswith(("叫", "名"), at) else at
+        called = text[at:end]
+    known = next((s for s in scene.people if s.relation == relation.key and s.called and not called), None)
+    if known is not None:
+        return known, at
+    kind: SubjectKind = "animal" if relation.gender == "n" else "person"
+    subject = Subject(
+        called or relation.key,
+        f"{scene.speaker}的{relation.word}{called}",
+        kind,
+        relation.gender,
+        relation.key,
+        called,
+    )
+    scene.mention(subject)
+    return subject, end
+
+
+def _someone_of(text: str, at: int, relation: Relation, scene: Scene) -> tuple[Subject, int]:
+    """Return the subject of "my sister's …": a person tied to a person, or something that belongs to them."""
+    owner = Subject(
+        relation.key,
+        f"{scene.speaker}的{relation.word}",
+        "animal" if relation.gender == "n" else "person",
+        relation.gender,
+        relation.key,
+    )
+    known = next((s for s in scene.people if s.relation == relation.key and s.called), None)
+    owner = known or owner
+    second = _BARE_KIN.match(text, at + 1)
+    if second:
+        inner = relation_of(second["kin"])
+        if inner is not None:
+            shown = f"{owner.shown}的{inner.word}"
+            subject = Subject(f"{owner.key}的{inner.word}", shown, "person", inner.gender, "", "")
+            scene.mention(subject)
+            return subject, second.end()
+    scene.mention(owner)
+    return owner, at

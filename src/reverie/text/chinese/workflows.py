@@ -1,0 +1,66 @@
+"""Workflows and lists: steps that belong together under one title."""
+
+import re
+from dataclasses import dataclass
+
+_STEPS = re.compile(
+    r"流程|步骤|做法|方法是|套路|怎么做|顺序|程序是|配方|习惯是这样|是这样(?:的|做)|这么做|这样做|一般这样|口述"
+)
+_TITLE = re.compile(r"(?:我们?|咱们?)?(?P<title>[^，,。：:]{1,24}?(?:流程|步骤|做法|方法|套路|顺序|配方|习惯))")
+_FIRST = re.compile(r"^(?:首先|第一步|第1步|第一|先|一开始)")
+_NEXT = re.compile(
+    r"^(?:首先|第[一二三四五六七八九十\d]+步?|先|再|然后|接着|之后|随后|接下来|最后|末了|完了|等.{1,12}(?:后|了)|一开始)[，,:：]?"
+)
+_LIST = re.compile(
+    r"(?:清单|列表|名单|要(?:买|带|做|看|读|吃|准备)的?(?:东西|事情?|书|电影|物品|菜)?|(?:今年|本周|本月|这次|旅行)?(?:目标|计划|待办|愿望|行李|采购|书单|片单|歌单|菜单)(?:清单|单)?|成员|参会人?|分工|如下|有这些|包括)[^。]{0,8}[:：]\s*$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a workflow, as said."""
+
+    start: int
+    end: int
+
+
+def tells_steps(text: str) -> bool:
+    """Tell whether a message explains how something is done, in order.
+
+    >>> tells_steps("我的做法：先洗辣椒，再剁碎，然后放盐，最后装坛")
+    True
+    """
+    marks = len(re.findall(r"(?:^|[，,。；;：:\s])(?:首先|先|再|然后|接着|之后|最后|第[一二三四五\d]步)", text))
+    return marks >= 3 or (marks >= 2 and bool(_STEPS.search(text)))
+
+
+def opens_list(line: str) -> bool:
+    """Tell whether a line announces a list of the person's own."""
+    return bool(_LIST.search(line))
+
+
+def opens_steps(line: str) -> bool:
+    """Tell whether a line announces steps."""
+    return bool(_STEPS.search(line)) and line.rstrip()[-1:] in "：:"
+
+
+def title_of(text: str) -> str:
+    """Return the title of a workflow or list from the words that announce it, or an empty string."""
+    match = _TITLE.search(text)
+    if match:
+        return re.sub(
+            r"^(?:跟你说|我来说|说一下|整理一?下|记一下|这是|下面是|以下是|我口述|老周.{0,12}要)+|^的",
+            "",
+            match["title"],
+        ).strip()
+    return ""
+
+
+def is_step(clause: str) -> bool:
+    """Tell whether a clause is marked as a step."""
+    return bool(_NEXT.match(clause))
+
+
+def is_first(clause: str) -> bool:
+    """Tell whether a clause is marked as the first step."""
+    return bool(_FIRST.match(clause))
