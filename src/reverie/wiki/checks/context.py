@@ -1,0 +1,144 @@
+"""One page under check: parsed once, with what its citations lead to looked up once."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from reverie.model.citation import Definition, Evidence
+from reverie.model.page import Block, Claim, Opaque, Page
+from reverie.wiki.citations import quote_problem
+from reverie.wiki.fields import successor_of
+from reverie.wiki.graph import CitedMessage, GraphView
+from reverie.wiki.numbering import block_marks
+from reverie.wiki.parsing import parse_page
+from reverie.wiki.paths import RecordKind, record_kind
+
+Complaint = tuple[int, str]
+"""Line and message of a finding; the table adds path and rule."""
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """What is given once for all pages of a check."""
+
+    graph: GraphView
+    generated: Mapping[str, str] = field(default_factory=dict)
+    """What the generated files must hold, by path."""
+    index_budget: int = 2000
+    messages: dict[tuple[str, str], CitedMessage | None] = field(default_factory=dict)
+    """Looked up so far."""
+
+    def message(self, evidence: Evidence) -> CitedMessage | None:
+        """Return the message that some evidence names."""
+        key = (evidence.session_id, evidence.message_id)
+        if key not in self.messages:
+            self.messages[key] = self.graph.message(*key)
+        return self.messages[key]
+
+
+@dataclass(frozen=True)
+class PageUnderCheck:
+    """One file, and every answer that more than one rule needs."""
+
+    path: str
+    text: str
+    inputs: Inputs
+
+    @cached_property
+    def page(self) -> Page:
+        """The page."""
+        return parse_page(self.text)
+
+    @cached_property
+    def kind(self) -> RecordKind:
+        """What kind of record the file is."""
+        return record_kind(self.path)
+
+    @property
+    def graph(self) -> GraphView:
+        """The graph around it."""
+        return self.inputs.graph
+
+    @cached_property
+    def defined(self) -> dict[int, Definition]:
+        """Definitions by number."""
+        return self.page.defined()
+
+    @cached_property
+    def blocks(self) -> list[tuple[str, Block]]:
+        """Each block with its section."""
+        return list(self.page.blocks())
+
+    @cached_property
+    def claims(self) -> list[tuple[str, Claim]]:
+        """Each claim with its section; one that is nothing but marks proves the block above it and is none itself."""
+        return [
+            (region, block)
+            for region, block in self.blocks
+            if isinstance(block, Claim) and (block.text or block.inherited)
+        ]
+
+    @cached_property
+    def unproved_blocks(self) -> list[tuple[str, Opaque]]:
+        """Tables, code and other blocks that hold something and have no citation in them or on the next line."""
+        found: list[tuple[str, Opaque]] = []
+        blocks = self.blocks
+        for at, (region, block) in enumerate(blocks):
+            if not isinstance(block, Opaque) or block.kind in ("rule", "definition"):
+                continue
+            after = blocks[at + 1][1] if at + 1 < len(blocks) else None
+            if not (block_marks(block) or (isinstance(after, Claim) and block_marks(after))):
+                found.append((region, block))
+        return found
+
+    @cached_property
+    def _quotes(self) -> dict[int, tuple[CitedMessage | None, str]]:
+        return {number: self._look(definition.evidence) for number, definition in self.defined.items()}
+
+    def _look(self, evidence: Evidence) -> tuple[CitedMessage | None, str]:
+        if not evidence.session_id:
+            return None, "the link leads to no transcript"
+        message = self.inputs.message(evidence)
+        if message is None:
+            return None, f"there is no message {evidence.session_id}#{evidence.message_id}"
+        if self.graph.is_forgotten(evidence.session_id, evidence.message_id):
+            return None, "the message is forgotten"
+        return message, quote_problem(evidence.quote, message.text)
+
+    def quotation(self, number: int) -> tuple[CitedMessage | None, str]:
+        """Return the message behind a citation number, and why the citation does not hold (empty when it does)."""
+        return self._quotes.get(number, (None, f"[cite:{number}] is not defined"))
+
+    def holding(self, block: Block) -> list[CitedMessage]:
+        """Return the messages behind the citations of a block that hold."""
+        found = []
+        for number in block_marks(block):
+            message, problem = self.quotation(number)
+            if message is not None and not problem:
+                found.append(message)
+        return found
+
+    def quotes(self, block: Block) -> list[str]:
+        """Return the quotations under a block."""
+        return [self.defined[number].evidence.quote for number in block_marks(block) if number in self.defined]
+
+    def successor(self, claim: Claim) -> tuple[str, Page, Claim] | None:
+        """Return path, page and claim of what replaced a claim; None when it cannot be found."""
+        named = successor_of(claim)
+        if named is None:
+            return None
+        path: str | None = self.path if not named[0] else self.graph.resolve(named[0])
+        if path is None:
+            return None
+        page = self.page if path == self.path else self.graph.page(path)
+        found = page.claim(named[1]) if page is not None else None
+        return (path, page, found) if page is not None and found is not None else None
+
+    def messages_of(self, page: Page, claim: Claim) -> Iterator[CitedMessage]:
+        """Yield the messages that a claim of this or another page cites."""
+        defined = self.defined if page is self.page else page.defined()
+        for number in block_marks(claim):
+            if number in defined:
+                message = self.inputs.message(defined[number].evidence)
+                if message is not None:
+                    yield message

@@ -1,0 +1,103 @@
+"""The generated timeline: dated claims of all pages, newest month first, older years as counts."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import date
+from itertools import groupby
+
+from reverie.model.page import Page
+from reverie.wiki.fields import span_of
+from reverie.wiki.inline import plain
+from reverie.wiki.links import wikilink
+from reverie.wiki.paths import slug_at
+
+NEWEST = 400
+"""Lines that are written out."""
+
+NAMED_PAGES = 5
+"""Pages that the count of an older year names."""
+
+_ROLES = (("on", ""), ("since", "from "), ("by", "by "))
+"""Fields that put a claim on the timeline. What was merely said on a day did not happen on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimelineEntry:
+    """One dated claim."""
+
+    day: date
+    """By which it is sorted: the first day of its span, or the last where it is open at the start."""
+    label: str
+    """The date as the page has it, with `from` or `by` in front."""
+    text: str
+    path: str
+    title: str
+    anchor: str = ""
+
+
+def timeline_of(path: str, page: Page) -> Iterator[TimelineEntry]:
+    """Yield the dated claims of a page.
+
+    Args:
+        path: Where it lies.
+        page: The page.
+
+    Example:
+        >>> from reverie.wiki.parsing import parse_page
+        >>> page = parse_page("# Sprint\\n\\n## History\\n- Kick-off. (on:: 2026-03-31) ^k5\\n")
+        >>> [(entry.label, entry.text) for entry in timeline_of("knowledge/projects/sprint.md", page)]
+        [('2026-03-31', 'Kick-off.')]
+    """
+    for region, claim in page.claims():
+        if region in ("Open", "Related"):
+            continue
+        for name, prefix in _ROLES:
+            span = span_of(claim, name)
+            day = None if span is None else span.first or span.last
+            if day is not None:
+                label = f"{prefix}{claim.value(name)}"
+                yield TimelineEntry(day, label, plain(claim.text), path, page.title, claim.id)
+                break
+
+
+def build_timeline(entries: Iterable[TimelineEntry], newest: int = NEWEST) -> str:
+    """Return the text of `knowledge/timeline.md`; the same entries in any order give the same bytes.
+
+    Args:
+        entries: The dated claims of all pages.
+        newest: How many lines are written out; what is older is counted by year.
+
+    Example:
+        >>> entry = TimelineEntry(date(2026, 3, 31), "2026-03-31", "Kick-off.", "knowledge/sprint.md", "Sprint")
+        >>> print(build_timeline([entry]), end="")
+        # Timeline
+        <BLANKLINE>
+        ## 2026-03
+        - 2026-03-31 – Kick-off. – [[sprint|Sprint]]
+    """
+    ordered = sorted(set(entries), key=lambda entry: (entry.path, entry.anchor, entry.text))
+    ordered.sort(key=lambda entry: entry.day, reverse=True)
+    parts = ["# Timeline\n"]
+    for month, group in groupby(ordered[:newest], key=lambda entry: entry.day.isoformat()[:7]):
+        parts.append(f"\n## {month}\n")
+        parts.extend(f"- {entry.label} – {entry.text} – {_link(entry)}\n" for entry in group)
+    older = ordered[newest:]
+    if older:
+        parts.append("\n## Earlier\n")
+        parts.extend(_year_line(year, list(group)) for year, group in groupby(older, key=lambda entry: entry.day.year))
+    return "".join(parts)
+
+
+def _year_line(year: int, entries: list[TimelineEntry]) -> str:
+    counts: dict[str, int] = {}
+    links = {entry.path: _link(entry) for entry in entries}
+    for entry in entries:
+        counts[entry.path] = counts.get(entry.path, 0) + 1
+    ranked = sorted(counts, key=lambda path: (-counts[path], path))
+    named = ", ".join(links[path] for path in ranked[:NAMED_PAGES])
+    more = f" and {len(ranked) - NAMED_PAGES} more" if len(ranked) > NAMED_PAGES else ""
+    return f"- {year:04d}: {len(entries)} on {named}{more}\n"
+
+
+def _link(entry: TimelineEntry) -> str:
+    return wikilink(slug_at(entry.path), entry.title)
