@@ -3,13 +3,175 @@
 import re
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Literal
 
-from reverie.model.statement import PERSON, Question
+from reverie.model.statement import PERSON, NameKind, Question, QuestionKind
+from reverie.text.dates import resolve_question_period
+from reverie.text.english.asked import attributes_asked
+from reverie.text.english.tokens import put_right
 from reverie.text.english.words.closed import STOP, WORD
+from reverie.text.english.words.kin import TIES, tie_of
+from reverie.text.english.words.places import PLACES
+from reverie.text.english.words.synonyms import synonyms_of
+
+Expected = NameKind | Literal["date", "number", ""]
+
+_LEAD = re.compile(
+    r"^(?:(?:hey|hi|ok|okay|so|and|also|please|quick question|remind me|tell me|do you (?:remember|know|recall)|can you (?:tell|remind) me|could you (?:tell|remind) me|i (?:forgot|wonder|was wondering)|what do you know about)\b[,: ]*)+",
+    re.IGNORECASE,
+)
+_KINDS: tuple[tuple[re.Pattern[str], QuestionKind], ...] = tuple(
+    (re.compile(pattern, re.IGNORECASE), kind)  # type: ignore[misc]
+    for pattern, kind in (
+        (r"\bhow (?:many|much)\b", "how_many"),
+        (r"\bhow old\b|\bwhat age\b", "how_old"),
+        (r"\bhow long\b", "how_long"),
+        (r"\b(?:since )?when\b|\b(?:what|which) (?:date|day|year|month|time)\b|\bdate of\b", "when"),
+        (r"\bwhere\b", "where"),
+        (r"\bwho(?:m|se)?\b", "who"),
+        (r"\bwhy\b", "why"),
+        (r"^(?:list|name all|give me (?:a list|all))\b", "list"),
+        (r"\bwhich\b", "which"),
+        (r"\bwhat\b|\bwhat's\b", "what"),
+        (r"\bhow\b", "how"),
+    )
+)
+_YES_NO = re.compile(
+    r"^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|should|will|would|isn't|aren't|don't|doesn't|didn't|haven't|can't)\b",
+    re.IGNORECASE,
+)
+_PAST = re.compile(
+    r"\bbefore\s*[?.,]|\bbefore\s*$|\b[Bb]efore (?:that|then|this|now|moving|joining|switching|i\b|we\b|(?-i:[A-Z]))|\b(?:used to|previous(?:ly)?|former(?:ly)?|earlier|originally|at first|in the past|back then|old (?:job|flat|apartment|house|home|address|car|bike|phone|laptop|company|employer|boss|role|address|place)|ex-|last (?:job|employer|company|address|flat)|first (?:choice|idea|plan)|no longer|any ?more)\b",
+    re.IGNORECASE,
+)
+_ALL = re.compile(
+    r"\bhow (?:many|often)\b|\b(?:list|all (?:the|my|of)|every|each|everything)\b|\bwhich (?:\w+ ){0,2}\w+s (?:have|did|do|are|were|has|does)\b|\bwhat (?:\w+ ){0,2}(?:things|kinds|hobbies|books|films|movies|places|countries|cities|pets|instruments|languages|activities|sports|events|items|steps|types|games|classes|gifts|foods|songs|shows)\b|\bwhich .{0,30}\bhave (?:i|we)\b|\bwho (?:all|else)\b|\bwhat are (?:my|all|the)\b",
+    re.IGNORECASE,
+)
+_MY_TIE = re.compile(
+    r"\b(?:my|our)\s+(?P<adj>(?:eldest|oldest|youngest|older|younger|elder|little|big|best|old|new|late|former|twin)\s+)?(?P<tie>[a-z]+(?:-[a-z]+)*)(?P<own>'s|s')?(?:\s+(?P<name>[A-ZÀ-Þ][\w'-]*))?",
+    re.IGNORECASE,
+)
+_NAMED_SUBJECT = re.compile(
+    r"\b(?:does|did|do|is|was|are|were|has|had|have|will|can|could|would|should)\s+(?P<a>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)|\b(?P<b>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)'s?\s|\babout (?P<c>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)"
+)
+_FIRST = re.compile(r"\b(?:i|i'm|i've|i'd|me|my|mine|we|our|us|myself)\b", re.IGNORECASE)
+_NOT_KEY = frozenset(
+    """
+who whom whose what which where when why how many much long old often does did do is are was were has have had can could will would should
+kind type sort thing things living tell remember know name called ever right currently these days nowadays moment year month time date
+days first last use used using going still again previously formerly people person someone somebody
+""".split()
+)
+_EXPECTS: dict[QuestionKind, Expected] = {
+    "who": "person", "where": "place", "when": "date", "how_many": "number", "how_old": "number", "how_long": "number",
+}  # fmt: skip
+_ORGANIZATION = re.compile(r"\b(?:which|what) (?:company|firm|employer|organi[sz]ation|university|school|bank|airline)\b|\bwho (?:do|does|did) .+ work for\b", re.IGNORECASE)
+_PLACE = re.compile(r"\b(?:which|what) (?:\w+ )?(?:city|town|country|village|place|neighbou?rhood|hotel|restaurant|area|district|street)\b", re.IGNORECASE)
+_WHEN_WORDS = re.compile(
+    r"\b(?:(?:19|20)\d\d|january|february|march|april|may(?= \d|$)|june|july|august|september|october|november|december|last (?:week|month|year|summer|spring|autumn|winter)|yesterday|today|this (?:week|month|year))\b",
+    re.IGNORECASE,
+)
+_DAY_WORDS = re.compile(r"\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)\b", re.IGNORECASE)
 
 
 def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequence[str]) -> Question:
-    """Understand a question about the memory."""
-    words = [m.group().lower() for m in WORD.finditer(text)]
-    subject = PERSON if re.search(r"\b(?:I|my|me|we|our)\b", text, re.IGNORECASE) else ""
-    return Question(text, "en", "what", subject, (), tuple(w for w in words if w not in STOP))
+    """Return a question as understood.
+
+    >>> from datetime import UTC
+    >>> now = datetime(2025, 6, 10, tzinfo=UTC)
+    >>> question = read_question("Where did I live in March 2025?", now=now, timezone="UTC", person_names=["Nadia"])
+    >>> question.subject, question.kind, question.attrs, str(question.as_of.first)
+    ('@person', 'where', ('home',), '2025-03-01')
+    """
+    asked = put_right(_LEAD.sub("", text.strip()) or text)
+    kind = _kind(asked)
+    subject, subject_words = _subject(asked, person_names)
+    attrs = attributes_asked(asked, kind, subject)
+    as_of = None if kind == "when" else resolve_question_period(asked, "en", now, timezone)
+    keywords = _keywords(_WHEN_WORDS.sub(" ", asked) if as_of else asked, subject_words, person_names)
+    return Question(
+        text=text,
+        language="en",
+        kind=kind,
+        subject=subject,
+        attrs=attrs,
+        keywords=keywords,
+        synonyms=tuple(synonyms_of(word.lower()) for word in keywords),
+        as_of=as_of,
+        wants_past=bool(_PAST.search(asked)),
+        wants_all=bool(_ALL.search(asked)),
+        expects=_expects(asked, kind),
+        polarity_words=_predicate(asked) if kind == "yes_no" else (),
+    )
+
+
+def _kind(asked: str) -> QuestionKind:
+    if _YES_NO.match(asked) and not re.search(r"\bor\b.*\?", asked):
+        return "yes_no"
+    best: tuple[int, QuestionKind] | None = None
+    for pattern, kind in _KINDS:
+        match = pattern.search(asked)
+        if match and (best is None or match.start() < best[0]):
+            best = (match.start(), kind)
+    return best[1] if best else "what"
+
+
+def _expects(asked: str, kind: QuestionKind) -> Expected:
+    if _ORGANIZATION.search(asked):
+        return "organization"
+    if _PLACE.search(asked):
+        return "place"
+    return _EXPECTS.get(kind, "")
+
+
+def _subject(asked: str, person_names: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+    """Return whom the question is about, and the words that say so."""
+    for match in _MY_TIE.finditer(asked):
+        tie = tie_of(match["tie"].lower())
+        name = match["name"] or ""
+        if tie is None or tie.key in {"team", "company"}:
+            continue
+        if not match["own"] and re.match(r"\s+(?:in|at|for|on) ", asked[match.end("tie") :]) and tie.key in {"partner", "client", "manager", "lawyer"}:
+            continue
+        if name and name[0].isupper() and name.lower() not in STOP and not _DAY_WORDS.fullmatch(name):
+            return name.removesuffix("'s"), (match["tie"].lower(), name.lower().removesuffix("'s"))
+        if re.search(r"\b(?:do|did|have|had|does|are|am) (?:i|we)\b|\bi (?:have|had|own|got)\b", asked, re.IGNORECASE) and not match["own"]:
+            break
+        return tie.key, (match["tie"].lower(),)
+    own = {name.casefold() for name in person_names} | {part.casefold() for name in person_names for part in name.split()}
+    for match in _NAMED_SUBJECT.finditer(asked):
+        name = (match["a"] or match["b"] or match["c"] or "").strip()
+        if name.casefold() in own:
+            return PERSON, tuple(name.lower().split())
+        if name and name.lower() not in STOP | {"i", "i'm"} and not _DAY_WORDS.search(name) and (name not in PLACES or match["b"] is None):
+            if name.split()[0].lower() in {"i", "what", "which", "who"}:
+                continue
+            return name, tuple(name.lower().split())
+    if _FIRST.search(asked):
+        return PERSON, ()
+    for name in own:
+        if re.search(rf"\b{re.escape(name)}\b", asked.casefold()):
+            return PERSON, (name,)
+    return "", ()
+
+
+def _keywords(asked: str, subject_words: tuple[str, ...], person_names: Sequence[str]) -> tuple[str, ...]:
+    left_out = set(subject_words) | {part.casefold() for name in person_names for part in name.split()}
+    found: dict[str, None] = {}
+    for match in WORD.finditer(asked):
+        word = match.group().removesuffix("'s")
+        low = word.lower()
+        if low in STOP or low in _NOT_KEY or low in left_out or len(low) < 2 and not low.isdigit():
+            continue
+        found[word] = None
+    return tuple(found)
+
+
+def _predicate(asked: str) -> tuple[str, ...]:
+    """Return the words of a yes/no question after its subject: "like okra"."""
+    match = re.match(r"^\w+(?:n't)? (?:i|we|you|he|she|they|it|(?:my|our|the) [\w-]+(?: [A-Z]\w+)?|[A-Z]\w+) (?P<rest>.+?)[?\s]*$", asked, re.IGNORECASE)
+    return tuple(match["rest"].split()) if match else ()
+
+
+__all__ = ["TIES", "read_question"]

@@ -1,0 +1,143 @@
+"""Attributes that a question asks for: the same keys that statements carry."""
+
+import re
+
+from reverie.model.statement import PERSON, QuestionKind
+from reverie.text.attributes import free_key
+from reverie.text.english.words.kin import tie_of
+
+_RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (r"\bwhere\b.{0,30}\b(?:live|lived|living|reside|based|home)\b|\b(?:which|what) (?:\w+ )?(?:city|town|country|village|neighbou?rhood|area|part|district|place)\b.{0,30}\b(?:live|lived|living|based)\b|\bsince when\b.{0,20}\b(?:live|lived|living)\b|\bwhen (?:did|have) .{0,30}\bmoved? to\b|\bwhere (?:did|have) .{0,20}\bmoved?\b|\b(?:do|does|did) \S+ (?:still )?live in\b|\bhome ?town now\b|\bhow long have i (?:been living|lived)\b", ("home",)),
+    (r"\b(?:address|street|which floor|what floor)\b", ("address", "home")),
+    (r"\bwhere\b.{0,25}\b(?:work|working|worked|employed)\b.{0,20}\bas what\b", ("employer", "role")),
+    (r"\bwhat\b.{0,40}\b(?:do|does|did)\b.{0,30}\b(?:for a living|for work|professionally)\b|\b(?:job title|profession|occupation)\b|\bwork as\b|\bas what\b|^what does [\w' -]+ do(?: now| these days)?\s*\?*$|^what(?:'s| is) [\w' -]+(?:'s|my|her|his) (?:job|role|position|work)\b|\bwhat (?:job|role|position)\b", ("role", "employer")),
+    (r"\b(?:which|what) (?:company|firm|organi[sz]ation|employer|hospital|school|place)\b.{0,30}\b(?:work|working|worked|employ|employed)\b|\bwho (?:do|does|did|am|is|was|were) .{0,25}\b(?:work|working|employed)\b|\bwhere\b.{0,25}\b(?:work|working|worked|employed)\b|\bemployer\b|\bwho employs\b|\b(?:new|current|old|previous|last) (?:job|company)\b", ("employer", "workplace", "role")),
+    (r"\bhow old\b|\bwhat age\b", ("age", "birthday")),
+    (r"\bbirthday\b|\bwhen (?:was|were) (?:i|\S+|my \S+) born\b|\bdate of birth\b|\bwhat date was .{0,30} born\b", ("birthday",)),
+    (r"\bwhere\b.{0,30}\b(?:born|grow up|grew up|come from|originally|from)\b|\bhome ?town\b|\bbirthplace\b", ("birthplace", "nationality")),
+    (r"\bnationality\b|\bwhat country .{0,20}\bfrom\b", ("nationality", "birthplace")),
+    (r"\bwho (?:am|is|was) .{0,20}\bmarried to\b|\bwho(?:'s| is) my (?:wife|husband|partner|girlfriend|boyfriend|spouse)\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|spouse)(?:'s)? (?:name|called)\b", ("partner", "name")),
+    (r"\b(?:am|is|are) .{0,20}\b(?:married|single|divorced|engaged)\b|\b(?:marital|relationship) status\b", ("marital status", "partner")),
+    (r"\bhow many (?:children|kids|sons|daughters)\b|\b(?:have|has) .{0,10}\b(?:children|kids)\b", ("children",)),
+    (r"\bhow many (?:siblings|brothers|sisters)\b|\b(?:have|has) .{0,20}\b(?:siblings|brothers|sisters)\b", ("siblings",)),
+    (r"\b(?:what|which) (?:kind of |sort of |type of |breed of )?(?:pets?|animals?|dogs?|cats?|birds?)\b|\b(?:do|does) .{0,10}have (?:any |a )?(?:pets?|dog|cat|animals?)\b|\bhow many (?:pets|dogs|cats|animals)\b|\bmy pets?\b", ("pet",)),
+    (r"\b(?:what|which|kind of|sort of|make of) (?:\w+ )?car\b|\bmy (?:new |current )?car\b|\bdrive\b(?!.*\bto work\b)", ("car",)),
+    (r"\b(?:what|which|kind of|sort of) (?:\w+ )?(?:bike|bicycle)\b|\bmy (?:new |current )?(?:bike|bicycle)\b", ("bike",)),
+    (r"\b(?:what|which|kind of) (?:\w+ )?(?:phone|mobile)\b(?! number)", ("phone",)),
+    (r"\b(?:what|which|kind of) (?:\w+ )?(?:computer|laptop)\b", ("computer",)),
+    (r"\b(?:vegetarian|vegan|pescatarian|diet|eat meat)\b", ("diet",)),
+    (r"\bwhat (?:do|don't|do not|can't) (?:i|we|\S+) eat\b|\bwhat food (?:do|should|must) i (?:avoid|not eat)\b", ("diet", "allergy")),
+    (r"\b(?:allerg\w+|intoleran\w+)\b|\b(?:can't|cannot|mustn't|not allowed to) .{0,12}\beat\b|\bcan (?:i|\S+|my \S+) eat\b|\bwho (?:can't|cannot) eat\b|\bfood\b.{0,30}\bavoid\b", ("allergy", "diet")),
+    (r"\b(?:illness|disease|medical condition|health (?:problem|condition|issue)|diagnosed|suffer from)\b", ("health",)),
+    (r"\b(?:medicines?|medications?|pills?|tablets?|drugs?)\b(?!.*\ballerg)|\bdose\b", ("medication",)),
+    (r"\bblood (?:type|group)\b", ("blood type",)),
+    (r"\b(?:which|what|how many) languages?\b(?!.*\banswer)|\blanguages? (?:do|does|can) \S+ speak\b|\bspeak\b", ("language",)),
+    (r"\b(?:which|what) languages? .{0,30}\b(?:answer|reply|respond|write)\b|\blanguage .{0,20}\bansw", ("answer language",)),
+    (r"\binstruments?\b", ("instrument",)),
+    (r"\b(?:which|what) sports?\b|\bsports? do i\b", ("sport",)),
+    (r"\b(?:commute|get to work|get to the office|go to work)\b", ("commute",)),
+    (r"\b(?:working|work|office) hours\b|\bwhat hours\b|\bwhich days .{0,12}work\b|\bwhen do i work\b", ("working hours",)),
+    (r"\bwhen do i (?:get|wake) up\b|\bwhat time .{0,12}\b(?:get|wake) up\b", ("wake time",)),
+    (r"\bwhat (?:do|does|did) .{0,20}\b(?:study|major)\b|\bmajor\b|\bdegree\b", ("study", "school")),
+    (r"\b(?:which|what) (?:school|university|college)\b|\bwhere\b.{0,25}\b(?:study|studied|studying|go to (?:school|university|college))\b", ("school", "study")),
+    (r"\btime ?zone\b", ("timezone",)),
+    (r"\bhow tall\b|\bheight\b", ("height",)),
+    (r"\bshoe size\b|\bsize shoes?\b", ("shoe size",)),
+    (r"\be-?mail(?: address)?\b(?=.{0,10}\?)", ("email",)),
+    (r"\bphone number\b", ("phone number",)),
+    (r"\b(?:should|shall|do) (?:you|people|they|everyone|i like to be|i want to be) call(?:ed)?(?: me)?\b|\bnickname\b", ("nickname", "name")),
+    (r"\bwhat(?:'s| is) my (?:full |first |last )?name\b|\bwho am i\b|\bwhat am i called\b", ("name",)),
+    (r"\bmy (?:main |biggest )?goals?\b", ("goal",)),
+)  # fmt: skip
+_COMPILED = tuple((re.compile(pattern, re.IGNORECASE), attrs) for pattern, attrs in _RULES)
+_FAVOURITE = re.compile(r"\bfav(?:ou?rite|e)? (?P<what>[a-z -]+?)(?: of all time| right now| now| at the moment)?\s*(?:\?|$|,| and | is | was | do | does )", re.IGNORECASE)
+_TASTE = re.compile(r"\b(?:do|does|did) (?:i|we|[\w' -]+?) (?:still |really |actually |even )?(?:like|love|hate|enjoy|dislike|prefer|eat|drink) (?P<what>[^?,]+)", re.IGNORECASE)
+_TASTE_ABOUT = re.compile(r"\b(?:think|feel) (?:of|about) (?P<what>[^?,]+)|\b(?:a fan of|into|keen on|fond of) (?P<what2>[^?,]+)", re.IGNORECASE)
+_WHEN_IS = re.compile(r"\bwhen (?:is|was|will|does|do|are|did) (?:the |our |my |this )?(?P<what>[a-z0-9 -]+?)(?: be| due| start| begin| happening| scheduled| take place| planned| happen| open| launch| held| now| again)*\s*\?*$", re.IGNORECASE)
+_WHAT_TIME = re.compile(r"\b(?:what|which) (?P<unit>time|day|date) (?:is|was|does|do|will) (?:the |our |my )?(?P<what>[a-z0-9 -]+?)(?: be| due| start| begin| leave| open| close| take place)*\s*\?*$", re.IGNORECASE)
+_THING = re.compile(r"\b(?P<key>deadline|due date|budget|price|cost|rent|date|venue|location|place|status|leader|lead|version|size|format) (?:of|for|in) (?:the |our |my |a )?(?P<of>[a-z0-9 -]+?)\s*(?:\?|$|now\b|,)", re.IGNORECASE)
+_THING_BEFORE = re.compile(r"\b(?:the|our|my) (?P<of>[a-z0-9-]+(?: [a-z0-9-]+)?)(?:'s)? (?P<key>deadline|due date|budget|price|cost|date|venue|location|status|leader|lead|version|size|format)\b", re.IGNORECASE)
+_COST = re.compile(r"\bhow much (?:did|does|do|is|was|will) (?:the |our |my |a )?(?P<of>[a-z0-9 -]+?) cost\b", re.IGNORECASE)
+_FORMAT_OF = re.compile(r"\b(?:which|what|in which|in what) (?:file )?format\b.*?\b(?:the |my |our )?(?P<of>reports?|letters?|invoices?|slides|drafts?|documents?|figures?|charts?|exports?|minutes)\b|\bhow\b.{0,40}\b(?P<of2>reports?|letters?|invoices?|slides|documents?|figures?|charts?)\b.{0,40}\b(?:sent|send|exported|delivered|saved|formatted)\b", re.IGNORECASE)
+_TOOL = re.compile(r"\b(?:which|what) (?:tool|app|program|software|editor|service|programme)?\b.{0,30}\buse(?:d)? (?:for|to (?:do|make|write|draw|take)) (?:my |our |the )?(?P<of>[a-z -]+?)\s*(?:\?|$|now|these)", re.IGNORECASE)
+_WHAT_IS_MY = re.compile(r"^(?:what|who|which|where|how)(?:'s|'re| is| are| was| were) (?:my|our|the) (?P<what>[^?]+?)(?: called| now| right now| these days)?\s*\?*$", re.IGNORECASE)
+_X_S = re.compile(r"^(?:what|who|which)(?:'s| is| are| was) (?:[\w-]+ ){0,3}?[\w-]+'s (?P<what>[^?]+?)\s*\?*$", re.IGNORECASE)
+_KEYS = {"due date": "deadline", "cost": "price", "venue": "place", "location": "place", "lead": "leader"}
+_CALLED = re.compile(r"\bcalled\b|\bname of\b|(?:'s|s') names?\b|\bnamed\b|\bnames of\b|\b(?:what|who) (?:is|are) .{0,20} names?\b", re.IGNORECASE)
+
+
+def attributes_asked(asked: str, kind: QuestionKind, subject: str) -> tuple[str, ...]:
+    """Return the keys that would answer a question, best first.
+
+    >>> attributes_asked("What is my favourite colour?", "what", "@person")
+    ('favourite colour',)
+    >>> attributes_asked("When is the launch?", "when", "")
+    ('launch date', 'launch deadline', 'launch time')
+    """
+    found: dict[str, None] = {}
+    favourite = _FAVOURITE.search(asked)
+    if favourite:
+        return (f"favourite {free_key(favourite['what'].strip())}",)
+    if _CALLED.search(asked) and subject != "" and "call me" not in asked:
+        found["name"] = None
+        if tie_in(subject, animals=True):
+            found["pet"] = None
+        if subject == PERSON and tie_in(asked, animals=True):
+            found = {"pet": None}
+    for pattern, attrs in _COMPILED:
+        if pattern.search(asked):
+            found.update(dict.fromkeys(attrs))
+            break
+    if kind == "yes_no" and "allergy" in found and not re.search(r"\b(?:anything|any allerg|something)", asked, re.IGNORECASE):
+        # whether it is this very thing is for the words to decide, not for the key
+        found = {}
+    _tastes(asked, kind, found)
+    _things(asked, kind, found)
+    if not found:
+        for pattern in (_WHAT_IS_MY, _X_S):
+            match = pattern.search(asked)
+            if match and len(match["what"].split()) <= 7:
+                key = free_key(match["what"])
+                found[_KEYS.get(key, key)] = None
+                break
+    return tuple(found)
+
+
+def tie_in(asked: str, *, animals: bool) -> bool:
+    """Tell whether a question names a tie of a kind: an animal, or a person."""
+    for word in re.findall(r"[a-z-]+", asked.lower()):
+        tie = tie_of(word)
+        if tie and (tie.gender == "n") == animals:
+            return True
+    return False
+
+
+def _tastes(asked: str, kind: QuestionKind, found: dict[str, None]) -> None:
+    match = _TASTE.search(asked) if kind == "yes_no" else _TASTE_ABOUT.search(asked)
+    if match:
+        what = match["what"] or match.groupdict().get("what2") or ""
+        what = re.sub(r"\s+(?:any ?more|now|still|these days|at all)$", "", what.strip(), flags=re.IGNORECASE)
+        if 0 < len(what.split()) <= 6:
+            found[f"preference: {free_key(what.removeprefix('to '))}"] = None
+
+
+def _things(asked: str, kind: QuestionKind, found: dict[str, None]) -> None:
+    match = _THING.search(asked) or _THING_BEFORE.search(asked) or _COST.search(asked)
+    if match:
+        key = match.groupdict().get("key") or "price"
+        found[f"{free_key(match['of'])} {_KEYS.get(key.lower(), key.lower())}"] = None
+        if len(match["of"].split()) <= 3:
+            found[_KEYS.get(key.lower(), key.lower())] = None
+    form = _FORMAT_OF.search(asked)
+    if form:
+        of = (form["of"] or form["of2"]).lower().rstrip("s")
+        found.update({f"{of} format": None, "format": None})
+    tool = _TOOL.search(asked)
+    if tool:
+        found[f"tool for {free_key(tool['of'])}"] = None
+    if kind == "when" and not found:
+        when = _WHEN_IS.search(asked) or _WHAT_TIME.search(asked)
+        if when and len(when["what"].split()) <= 5 and not re.match(r"^(?:i|we|he|she|they|you|it)\b", when["what"], re.IGNORECASE):
+            what = free_key(when["what"])
+            keys = ("deadline",) if what == "deadline" else (f"{what} date", f"{what} deadline", f"{what} time")
+            found.update(dict.fromkeys(keys))
