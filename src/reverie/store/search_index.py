@@ -112,6 +112,15 @@ class SearchIndex:
         """Return how many passages of a kind there are."""
         return int(self._connection.execute("SELECT count(*) FROM passages WHERE kind = ?", (kind,)).get)
 
+    def frequency(self, terms: Iterable[str], kinds: Collection[HitKind] = KINDS[:1]) -> dict[str, int]:
+        """Return how many passages hold each term, in the set of words (messages, lines of the Brain) of the kinds."""
+        found: dict[str, int] = {}
+        for term in dict.fromkeys(terms):
+            for words in {WORDS_OF[kind] for kind in kinds} if term else ():
+                query = f"SELECT count(*) FROM {words} WHERE {words} MATCH ?"
+                found[term] = found.get(term, 0) + int(self._connection.execute(query, (match_expression([term]),)).get)
+        return found
+
     def head(self) -> tuple[int, str]:
         """Return revision and commit that the index stands at; revision -1 when it was never told."""
         rows = dict(self._connection.execute("SELECT key, value FROM meta WHERE key IN ('revision', 'commit')"))

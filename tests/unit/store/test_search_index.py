@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from reverie.model.statement import DateSpan
 from reverie.store.search.query import Filters
 from reverie.store.search.rows import (
+    CitationRow,
     IndexBatch,
     IndexedPassage,
     PageRow,
@@ -57,9 +58,9 @@ def page(path=LAB, claims=(("k1", "sora is in kyoto"),), names=(("sora city lab"
         )
         for number, text in claims
     ]
-    citations = tuple((number, "7f3ak2m9qx", "m1") for number, _ in claims)
+    citations = tuple(CitationRow(number, "7f3ak2m9qx", "m1", text) for number, text in claims)
     row = PageRow(path, "organization", path, path.rsplit("/", 1)[-1][:-3], claims=len(claims))
-    return PageRows(row, tuple(rows), names, links, citations)
+    return PageRows(row, tuple(rows), tuple((name, rank, name) for name, rank in names), links, citations)
 
 
 def texts(found):
@@ -208,6 +209,11 @@ def test_names_links_and_citations_are_followed(index):
     assert set(pages.links(SPRINT)) == {LAB, SPRINT, "nowhere"}
     assert [claim.path for claim in pages.claims_citing("7f3ak2m9qx", "m1")] == [LAB, SPRINT]
     assert pages.claims_citing("7f3ak2m9qx", "m2") == []
+    assert pages.names_of(LAB) == ("sora city lab", "scl")
+    assert pages.titled("SCL") == (SPRINT,)
+    assert pages.evidence_of(LAB, "^k1")[0].quote == "sora is in kyoto"
+    assert [claim.text for claim in pages.claims_at([(LAB, "^k1"), (LAB, "^k9")])] == ["sora is in kyoto"]
+    assert index.frequency(["kyoto", "nobody"]) == {"kyoto": 2, "nobody": 0}
     assert pages.is_taken(LAB.upper())
     assert pages.count_claims() == 2
     index.apply(IndexBatch(removed_pages=[SPRINT]))

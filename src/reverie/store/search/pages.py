@@ -1,11 +1,11 @@
 """What the index knows of pages, names, links and claims, asked without parsing a page."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import apsw
 
 from reverie.model.known import KnownClaim
-from reverie.store.search.rows import PASSAGE_COLUMNS, PageRow, read_passage
+from reverie.store.search.rows import PASSAGE_COLUMNS, CitationRow, PageRow, read_passage
 from reverie.wiki.folding import fold_case
 
 _PAGE = "path, kind, title, slug, status, summary, created, updated, sha, claims"
@@ -45,10 +45,15 @@ class PageIndex:
         query = "SELECT DISTINCT path FROM names WHERE name = ? ORDER BY path"
         return tuple(str(row[0]) for row in self._connection.execute(query, (fold_case(name),)))
 
-    def names_of(self, path: str) -> tuple[tuple[str, int], ...]:
-        """Return the folded names of a page with their rank."""
-        query = "SELECT name, rank FROM names WHERE path = ? ORDER BY rank, name"
-        return tuple((name, rank) for name, rank in self._connection.execute(query, (path,)))
+    def titled(self, name: str) -> tuple[str, ...]:
+        """Return every page whose title is this name, case apart, in path order."""
+        query = "SELECT path FROM names WHERE name = ? AND rank = 2 ORDER BY path"
+        return tuple(str(row[0]) for row in self._connection.execute(query, (fold_case(name),)))
+
+    def names_of(self, path: str) -> tuple[str, ...]:
+        """Return title and aliases of a page, as written."""
+        query = "SELECT shown FROM names WHERE path = ? AND rank >= 2 ORDER BY rank, name"
+        return tuple(dict.fromkeys(str(row[0]) for row in self._connection.execute(query, (path,))))
 
     def links(self, path: str) -> tuple[str, ...]:
         """Return where the wikilinks of a page lead: paths, or the folded target where no page has that name."""
@@ -84,6 +89,17 @@ class PageIndex:
             inner += " AND message = ?"
             values = (session_id, message_id)
         return self._known(f"(path, anchor) IN ({inner})", values, "ORDER BY path, length(anchor), anchor")
+
+    def claims_at(self, places: Iterable[tuple[str, str]]) -> list[KnownClaim]:
+        """Return the claims and note lines at these paths and anchors (`^k3`), in the order asked for."""
+        found = (self._known("path = ? AND anchor = ?", place, "") for place in places)
+        return [claim for claims in found for claim in claims]
+
+    def evidence_of(self, path: str, anchor: str) -> list[CitationRow]:
+        """Return the evidence of a claim or note line, in the order of its marks."""
+        columns = "claim, session_id, message, quote, number"
+        query = f"SELECT {columns} FROM citations WHERE path = ? AND claim = ? ORDER BY number"
+        return [CitationRow(*row) for row in self._connection.execute(query, (path, anchor.removeprefix("^")))]
 
     def dated_claims(self, limit: int | None = None) -> list[KnownClaim]:
         """Return the claims that have a date, the newest first."""

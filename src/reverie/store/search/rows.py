@@ -99,17 +99,29 @@ class PageRow:
 
 
 @dataclass(frozen=True, slots=True)
+class CitationRow:
+    """One piece of evidence of one claim."""
+
+    claim: str
+    """`k3`, without the caret."""
+    session_id: str
+    message_id: str
+    quote: str
+    number: int = 0
+    """Its place among the evidence of the claim."""
+
+
+@dataclass(frozen=True, slots=True)
 class PageRows:
     """Everything that one file of the Brain puts into the index."""
 
     page: PageRow
     passages: tuple[IndexedPassage, ...] = ()
-    names: tuple[tuple[str, int], ...] = ()
-    """Folded name and how close it is (0 path, 1 slug, 2 title, 3 alias); empty for notes and summaries."""
+    names: tuple[tuple[str, int, str], ...] = ()
+    """Folded name, how close it is (0 path, 1 slug, 2 title, 3 alias), and as written; none for notes and summaries."""
     links: tuple[str, ...] = ()
     """Folded targets of its wikilinks."""
-    citations: tuple[tuple[str, str, str], ...] = ()
-    """Claim id, session id, message id."""
+    citations: tuple[CitationRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

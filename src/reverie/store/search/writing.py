@@ -56,9 +56,13 @@ class BatchWriter:
         page = rows.page
         values = (path, path.casefold(), *astuple(page)[1:])
         self._run("INSERT OR REPLACE INTO pages VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
-        self._many("INSERT OR IGNORE INTO names VALUES(?, ?, ?)", ((name, rank, path) for name, rank in rows.names))
+        self._many(
+            "INSERT OR IGNORE INTO names VALUES(?, ?, ?, ?)",
+            ((name, rank, path, shown) for name, rank, shown in rows.names),
+        )
         self._many("INSERT OR IGNORE INTO links VALUES(?, ?)", ((path, target) for target in rows.links))
-        self._many("INSERT OR IGNORE INTO citations VALUES(?, ?, ?, ?)", ((path, *item) for item in rows.citations))
+        cited = ((path, *astuple(item)) for item in rows.citations)
+        self._many("INSERT OR IGNORE INTO citations VALUES(?, ?, ?, ?, ?, ?)", cited)
 
     def _write_session(self, rows: SessionRows) -> None:
         ref = rows.ref
