@@ -5,8 +5,8 @@ import unicodedata
 
 from reverie.text.wordlist import words_of
 from reverie.wiki.folding import fold_space
-from reverie.wiki.inline import marks
 from reverie.wiki.links import visible_runs
+from reverie.wiki.marks import marks
 
 LONGEST = 300
 LEAST_WORDS = 3
@@ -52,7 +52,7 @@ def quote_problem(quote: str, message_text: str) -> str:
         if folded in whole:
             return "the quotation runs over two paragraphs, or begins or ends inside a word"
         return "the message does not hold these words"
-    if count_words(folded) < LEAST_WORDS and folded != fold_space(message_text):
+    if not _is_enough(folded) and folded != fold_space(message_text):
         return f"the quotation has fewer than {LEAST_WORDS} content words and is not the whole message"
     return ""
 
@@ -80,6 +80,19 @@ def count_words(text: str) -> int:
         else:
             count += word not in _FUNCTION
     return count
+
+
+def _is_enough(text: str) -> bool:
+    """Tell whether a text has enough content words, looking no further than it must."""
+    count = 0
+    for found in _WORD.finditer(text):
+        word = found[0].casefold()
+        if _CJK.match(word):
+            return count_words(text) >= LEAST_WORDS
+        count += word not in _FUNCTION
+        if count == LEAST_WORDS:
+            return True
+    return False
 
 
 def fit_quote(words: str, message_text: str) -> str | None:
@@ -165,7 +178,7 @@ def _widen(text: str, start: int, end: int) -> str:
     while _inside_word(text, end):
         end += 1
     forward = True
-    while count_words(text[start:end]) < LEAST_WORDS and (start > 0 or end < len(text)):
+    while not _is_enough(text[start:end]) and (start > 0 or end < len(text)):
         if (forward and end < len(text)) or start == 0:
             following = text.find(" ", end + 1)
             end = following if following > 0 else len(text)

@@ -7,7 +7,7 @@ from reverie.model.page import Block, Claim, Opaque, Page, Section
 from reverie.wiki.definitions import render_definition
 from reverie.wiki.frontmatter import render_frontmatter
 from reverie.wiki.inline import render_inline
-from reverie.wiki.parsing import ends_claim
+from reverie.wiki.lines import ends_claim
 
 _Part = Section | Block
 

@@ -78,7 +78,12 @@ def find_links(text: str) -> list[Wikilink]:
     """
     if "[[" not in text:
         return []
-    return [link for start, run in visible_runs(text) for link in links_in(run, start)]
+    return page_links(parse_page(text))
+
+
+def page_links(page: Page) -> list[Wikilink]:
+    """Return the wikilinks of a page that is parsed already, with offsets in its text."""
+    return [link for start, run in page_runs(page) for link in links_in(run, start)]
 
 
 def visible_text(text: str) -> str:
@@ -115,7 +120,11 @@ def links_in(text: str, offset: int = 0) -> Iterator[Wikilink]:
 
 def visible_runs(text: str) -> Iterator[tuple[int, str]]:
     """Yield offset and text of everything that a reader sees as prose: no header, no code, no HTML."""
-    page = parse_page(text)
+    return page_runs(parse_page(text))
+
+
+def page_runs(page: Page) -> Iterator[tuple[int, str]]:
+    """Yield the same of a page that is parsed already and unchanged."""
     at = len(page.frontmatter.source.raw) if page.frontmatter.source is not None else 0
     for section in page.sections:
         for part in (section, *section.blocks) if section.level else section.blocks:

@@ -11,7 +11,7 @@ from reverie.model.citation import Definition, Evidence
 from reverie.model.page import Block, Claim, Field, Opaque, Page, Section
 from reverie.wiki.folding import fold_space
 from reverie.wiki.formatting import format_page, render_claim
-from reverie.wiki.inline import marks, space_marks, substitute
+from reverie.wiki.marks import marks, space_marks, substitute
 from reverie.wiki.parsing import parse_claim, parse_page, split_claim
 
 KEY = "numbering"
@@ -73,9 +73,9 @@ def settle(
     sections = tuple(_without_definitions(section) for section in sections) if stray else sections
     definitions = list(dict.fromkeys(definitions))  # two that differ stay, for the check to name
     if sections == page.sections and tuple(definitions) == page.definitions:
-        return _remembering(page, before)
+        return remember_numbers(page, before)
     settled = replace(page, sections=sections, definitions=tuple(definitions))
-    return parse_page(format_page(_remembering(settled, before | numbers.highest)))
+    return parse_page(format_page(remember_numbers(settled, before | numbers.highest)))
 
 
 def highest(page: Page) -> Highest:
@@ -255,7 +255,7 @@ def _used(sections: Iterable[Section]) -> Iterator[int]:
             yield from block_marks(block)
 
 
-def _remembering(page: Page, before: Highest) -> Page:
+def remember_numbers(page: Page, before: Highest) -> Page:
     """Return the page with its highest numbers in the header, if they can no longer be seen on it."""
     bare = replace(page, frontmatter=page.frontmatter.having(KEY, None))
     shown = highest(bare)

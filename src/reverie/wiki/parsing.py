@@ -11,18 +11,21 @@ from reverie.model.page import Block, Claim, Opaque, Page, Section
 from reverie.wiki.definitions import LOOKS_LIKE, read_definition
 from reverie.wiki.frontmatter import read_frontmatter, split_frontmatter
 from reverie.wiki.inline import read_inline
-
-_HEADING = re.compile(r" {0,3}(#{1,6})(?=[ \t\r\n]|\Z)")
-_FENCE = re.compile(r" {0,3}(`{3,}(?=[^`]*\Z)|~{3,})")
-_BULLET = re.compile(r"( {0,3})([-*+]|\d{1,9}[.)])([ \t]+)(?=\S)")
-_RULE = re.compile(r" {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})\r?\n?\Z")
-_HTML = re.compile(r" {0,3}<(?:[A-Za-z][\w-]*(?=[\s/>])|/[A-Za-z]|!|\?)")
-_TABLE_RULE = re.compile(r" {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*\r?\n?\Z")
-_IMAGE = re.compile(r" {0,3}!(?:\[\[[^\[\]\n]+\]\]|\[[^\]\n]*\]\([^)\n]*\))[ \t]*\r?\n?\Z")
-_ENDS_CLAIM = re.compile(r"(?:\[cite:\d+\]|\}\}|\s\^[A-Za-z][A-Za-z0-9-]*)\Z")
-_ENDS_ID = re.compile(r"\s\^[A-Za-z][A-Za-z0-9-]*\Z")
-_SPECIAL = frozenset("#`~-*+_<|>[!0123456789")
-"""First characters of lines that may be more than a paragraph."""
+from reverie.wiki.lines import (
+    BULLET,
+    ENDS_ID,
+    FENCE,
+    HEADING,
+    HTML,
+    IMAGE,
+    RULE,
+    SPECIAL,
+    TABLE_RULE,
+    ends_claim,
+    heading_text,
+    interrupts,
+    starts_block,
+)
 
 
 def parse_page(text: str) -> Page:
@@ -52,9 +55,13 @@ def parse_claim(raw: str, *, before: str = "", line: int = 0) -> Claim:
         line: Number of its first line.
     """
     bullet, head, inherited = split_claim(raw)
+    return _read_claim(bullet, head, inherited, Source(before, raw, ()), line)
+
+
+def _read_claim(bullet: str, head: str, inherited: str, source: Source, line: int) -> Claim:
     parts = read_inline(head)
     key = (parts.text, parts.fields, parts.citations, parts.evidence, parts.id, inherited, bullet)
-    return Claim(*key, source=Source(before, raw, key), line=line)
+    return Claim(*key, source=Source(source.before, source.raw, key), line=line)
 
 
 def split_claim(raw: str) -> tuple[str, str, str]:
@@ -64,7 +71,7 @@ def split_claim(raw: str) -> tuple[str, str, str]:
         >>> split_claim("- One.\\n  - Two.\\n")
         ('- ', 'One.\\n', '  - Two.\\n')
     """
-    found = _BULLET.match(raw)
+    found = BULLET.match(raw)
     if found is None:
         return "", raw, ""
     head_end = raw.find("\n") + 1
@@ -73,38 +80,11 @@ def split_claim(raw: str) -> tuple[str, str, str]:
     start = 0
     while head_end < len(raw):
         end = raw.find("\n", head_end) + 1 or len(raw)
-        if _starts_block(raw[head_end:end].lstrip(" ")) or _ENDS_ID.search(raw[start:head_end].rstrip()):
+        if starts_block(raw[head_end:end].lstrip(" ")) or ENDS_ID.search(raw[start:head_end].rstrip()):
             break
         start = head_end
         head_end = end
     return found[0], raw[found.end() : head_end], raw[head_end:]
-
-
-def ends_claim(line: str) -> bool:
-    """Tell whether nothing more belongs to the claim on this line: it closes with a mark, evidence or an id."""
-    return _ENDS_CLAIM.search(line.rstrip()) is not None
-
-
-def _starts_block(line: str) -> bool:
-    """Tell whether a line cannot go on with the paragraph above it."""
-    if line[:1] not in _SPECIAL:
-        bare = line.lstrip(" \t")
-        return not line.strip() or (len(bare) < len(line) and bare[0] in _SPECIAL and _starts_block(bare))
-    first = line[0]
-    if first == "#":
-        return _HEADING.match(line) is not None
-    if first in "`~":
-        return _FENCE.match(line) is not None
-    if first == "[":
-        return LOOKS_LIKE.match(line) is not None
-    if first in "<>|!":
-        return (
-            first == ">"
-            or first == "|"
-            or _IMAGE.match(line) is not None
-            or (first == "<" and _HTML.match(line) is not None)
-        )
-    return _BULLET.match(line) is not None or _RULE.match(line) is not None
 
 
 class _Reader:
@@ -124,7 +104,7 @@ class _Reader:
         heading = Section("", level=0)
         while self._skip_blank():
             line = self.lines[self.at]
-            found = _HEADING.match(line) if "#" in line[:4] else None
+            found = HEADING.match(line) if "#" in line[:4] else None
             if found is None:
                 blocks.append(self._block(line))
                 continue
@@ -151,42 +131,49 @@ class _Reader:
 
     def _heading(self, found: re.Match[str], line: str) -> Section:
         self.at += 1
-        key = (_heading_text(line[found.end() :]), len(found[1]))
+        key = (heading_text(line[found.end() :]), len(found[1]))
         return Section(key[0], (), key[1], Source(self.blank, line, key), self.at + self.offset)
 
     def _block(self, line: str) -> Block:
         first = line[0]
         start = self.at
         number = start + self.offset + 1
+        if first == "-" and line[1:2] == " " and line[2:3] not in " \t-\r\n" and self._is_alone(start):
+            self.at += 1
+            return _read_claim("- ", line[2:], "", Source(self.blank, line, ()), number)
         stripped = line.lstrip(" ")
         if first == "\t" or len(line) - len(stripped) >= 4:
             return self._opaque("code", self._end_of_indented(start + 1, 4))
-        if stripped[0] not in _SPECIAL:
+        if stripped[0] not in SPECIAL:
             return self._table_or_paragraph(line, start, number)
         if stripped[0] == "[" and LOOKS_LIKE.match(line):
             return self._definition(line, number)
         kind, end = self._special(stripped[0], line, start)
         if kind:
             return self._opaque(kind, end)
-        bullet = _BULLET.match(line)
+        bullet = BULLET.match(line)
         if bullet is not None:
             return self._claim(self._end_of_item(start, len(bullet[1]) + 2), number)
         return self._table_or_paragraph(line, start, number)
 
+    def _is_alone(self, start: int) -> bool:
+        """Tell at a glance that nothing of the next line belongs to the item on this one."""
+        return start + 1 == len(self.lines) or self.lines[start + 1][:2] in ("- ", "##")
+
     def _special(self, first: str, line: str, start: int) -> tuple[str, int]:
         """Return the kind of an opaque block and where it ends; an empty kind when the line begins none."""
         if first in "`~":
-            fence = _FENCE.match(line)
+            fence = FENCE.match(line)
             return ("code", self._end_of_fence(fence[1], start)) if fence else ("", start)
         if first == ">":
             return "quote", self._end_of_run(start)
         if first == "|":
             return "table", self._end_of_run(start)
-        if first == "<" and _HTML.match(line):
+        if first == "<" and HTML.match(line):
             return "html", self._end_of_html(line, start)
-        if first == "!" and _IMAGE.match(line):
+        if first == "!" and IMAGE.match(line):
             return "image", start + 1
-        if first in "-*_" and _RULE.match(line):
+        if first in "-*_" and RULE.match(line):
             return "rule", start + 1
         return "", start
 
@@ -201,11 +188,11 @@ class _Reader:
     def _table_or_paragraph(self, line: str, start: int, number: int) -> Block:
         if "|" in line and start + 1 < len(self.lines) and "-" in self.lines[start + 1]:
             below = self.lines[start + 1]
-            if "|" in below and _TABLE_RULE.match(below):
+            if "|" in below and TABLE_RULE.match(below):
                 return self._opaque("table", self._end_of_run(start))
         end = start + 1
         lines = self.lines
-        while end < len(lines) and not _starts_block(lines[end].lstrip(" ")) and not ends_claim(lines[end - 1]):
+        while end < len(lines) and not starts_block(lines[end].lstrip(" ")) and not ends_claim(lines[end - 1]):
             end += 1
         return self._claim(end, number)
 
@@ -239,7 +226,7 @@ class _Reader:
         """Return the end of the lines up to a blank one, or one that begins another block."""
         lines = self.lines
         end = start + 1
-        while end < len(lines) and lines[end].strip() and not _interrupts(lines[end]):
+        while end < len(lines) and lines[end].strip() and not interrupts(lines[end]):
             end += 1
         return end
 
@@ -266,25 +253,10 @@ class _Reader:
             line = lines[end]
             if line[0] == "\t" or line.startswith(" " * least):
                 break
-            if _starts_block(line.lstrip(" ")) or ends_claim(lines[end - 1]):
+            if starts_block(line.lstrip(" ")) or ends_claim(lines[end - 1]):
                 break
             end += 1
         return self._end_of_indented(end, least)
-
-
-def _interrupts(line: str) -> bool:
-    stripped = line.lstrip(" ")
-    first = stripped[:1]
-    if first not in _SPECIAL or first in "|>":
-        return False
-    return _starts_block(stripped)
-
-
-def _heading_text(rest: str) -> str:
-    """Return the text of a heading; closing hashes are no part of it."""
-    text = rest.strip()
-    bare = text.rstrip("#")
-    return bare.rstrip() if bare != text and (not bare or bare[-1] in " \t") else text
 
 
 def _filled(heading: Section, blocks: list[Block]) -> Section:

@@ -43,6 +43,8 @@ class PageUnderCheck:
     path: str
     text: str
     inputs: Inputs
+    held: dict[int, list[CitedMessage]] = field(default_factory=dict)
+    """Messages behind the blocks asked for so far, by identity of the block."""
 
     @cached_property
     def page(self) -> Page:
@@ -111,12 +113,10 @@ class PageUnderCheck:
 
     def holding(self, block: Block) -> list[CitedMessage]:
         """Return the messages behind the citations of a block that hold."""
-        found = []
-        for number in block_marks(block):
-            message, problem = self.quotation(number)
-            if message is not None and not problem:
-                found.append(message)
-        return found
+        if id(block) not in self.held:
+            found = [self.quotation(number) for number in block_marks(block)]
+            self.held[id(block)] = [message for message, problem in found if message is not None and not problem]
+        return self.held[id(block)]
 
     def quotes(self, block: Block) -> list[str]:
         """Return the quotations under a block."""

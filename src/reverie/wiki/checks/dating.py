@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import cached_property
 
 from reverie.model.page import Claim
 from reverie.model.statement import DateSpan
@@ -40,14 +41,14 @@ def dates(page: PageUnderCheck) -> Iterator[Complaint]:
                 yield claim.line, problem
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Heard:
     """What the messages behind a claim, and behind its successor, say about time."""
 
     page: PageUnderCheck
     claim: Claim
 
-    @property
+    @cached_property
     def messages(self) -> list[CitedMessage]:
         found = list(self.page.messages_of(self.page.page, self.claim))
         after = self.page.successor(self.claim)

@@ -9,7 +9,8 @@ from reverie.model.page import Claim, Opaque
 from reverie.text.dates import parse_span
 from reverie.wiki.checks.context import Complaint, PageUnderCheck
 from reverie.wiki.fields import field_problem
-from reverie.wiki.inline import broken_evidence, plain, space_marks
+from reverie.wiki.inline import plain
+from reverie.wiki.marks import broken_evidence, space_marks
 from reverie.wiki.numbering import block_marks
 from reverie.wiki.parsing import split_claim
 from reverie.wiki.paths import KINDS, page_folder, path_problem

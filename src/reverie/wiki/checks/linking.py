@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from reverie.wiki.checks.context import Complaint, PageUnderCheck
 from reverie.wiki.folding import fold_case
-from reverie.wiki.links import find_links
+from reverie.wiki.links import page_links
 from reverie.wiki.paths import transcript_link
 
 
 def links(page: PageUnderCheck) -> Iterator[Complaint]:
     """Every wikilink leads to a page, every definition to the transcript of its session."""
-    for link in find_links(page.text):
+    for link in page_links(page.page):
         if page.graph.resolve(link.target) is None:
             yield page.text.count("\n", 0, link.start) + 1, f"[[{link.target}]] leads to no page"
     for definition in page.defined.values():

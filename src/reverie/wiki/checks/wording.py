@@ -16,6 +16,7 @@ _QUOTED = re.compile(
     """,
     re.VERBOSE,
 )
+_MARK = re.compile('["“„«「『]')
 _NAME = re.compile(r"[^\W\d_][\w'’&.-]*")
 _NUMBER = re.compile(r"\d+(?:[.,:/-]\d+)*")
 _SENTENCE_END = frozenset('.!?;:。！？；：…–—(（"“«「')
@@ -24,7 +25,7 @@ _SENTENCE_END = frozenset('.!?;:。！？；：…–—(（"“«「')
 def quotes(page: PageUnderCheck) -> Iterator[Complaint]:
     """Words in quotation marks stand in a cited message."""
     for region, claim in page.claims:
-        if region in ("Open", "Related"):
+        if region in ("Open", "Related") or not _MARK.search(claim.text):
             continue
         text = plain(claim.text)
         said: str | None = None
