@@ -32,6 +32,8 @@ class DraftPage:
     """The page as the Brain has it; None for a new one."""
     last_id: int = 0
     changed: bool = False
+    settled: Page | None = None
+    """The page with every number given, once the run is done with it."""
 
     @classmethod
     def of(cls, path: str, page: Page) -> "DraftPage":

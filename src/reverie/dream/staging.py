@@ -8,7 +8,11 @@ from reverie.dream.draft import DraftPage
 from reverie.dream.subjects import SubjectBook
 from reverie.model.known import KnownClaim
 from reverie.model.page import Frontmatter
+from reverie.wiki.index import IndexEntry
 from reverie.wiki.parsing import parse_page
+from reverie.wiki.redaction import remove_evidence
+from reverie.wiki.sessions_index import SessionLine
+from reverie.wiki.timeline import TimelineEntry
 
 
 class BrainView(Protocol):
@@ -18,8 +22,8 @@ class BrainView(Protocol):
         """Return the text of a file of the memory tree."""
         ...
 
-    def page_of(self, alias: str) -> str | None:
-        """Return the path of the page with this folded title or alias."""
+    def page_of(self, name: str) -> str | None:
+        """Return the path of the page with this title, alias or slug."""
         ...
 
     def kind_of(self, path: str) -> str:
@@ -30,12 +34,32 @@ class BrainView(Protocol):
         """Return the sessions whose note lines mention a name."""
         ...
 
-    def claims_like(self, words: str, subject: str) -> list[KnownClaim]:
-        """Return current claims and notes of a subject that share words with a text, best first."""
+    def claims_from(self, session_id: str, message_id: str) -> list[KnownClaim]:
+        """Return the claims, note and summary lines that cite a message."""
         ...
 
-    def claims_from(self, session_id: str, message_id: str) -> list[KnownClaim]:
-        """Return the claims and note lines that cite a message."""
+    def messages_like(self, words: str) -> list[tuple[str, str, str]]:
+        """Return session id, message id and text of the person's messages that share words with a text."""
+        ...
+
+    def folder(self, session_id: str) -> str | None:
+        """Return the folder of a session in the memory tree."""
+        ...
+
+    def pages(self) -> list[IndexEntry]:
+        """Return what the index needs to know of every page of the Brain."""
+        ...
+
+    def dated(self, most: int) -> list[TimelineEntry]:
+        """Return the newest dated claims for the timeline."""
+        ...
+
+    def session_lines(self) -> list[SessionLine]:
+        """Return what the list of sessions needs to know of each."""
+        ...
+
+    def topics(self) -> dict[str, int]:
+        """Return how many note lines each topic has."""
         ...
 
     def is_taken(self, path: str) -> bool:
@@ -52,6 +76,7 @@ class StagingTree:
     pages: dict[str, DraftPage] = field(default_factory=dict)
     files: dict[str, str] = field(default_factory=dict)
     """Generated files and summaries, by path."""
+    removed: set[str] = field(default_factory=set)
 
     @classmethod
     def over(cls, brain: BrainView) -> "StagingTree":
@@ -61,7 +86,7 @@ class StagingTree:
     def page(self, path: str) -> DraftPage | None:
         """Return the page at a path, opening it when the Brain has it."""
         if path not in self.pages:
-            text = self.brain.read(path)
+            text = None if path in self.removed else self.brain.read(path)
             if text is None:
                 return None
             self.pages[path] = DraftPage.of(path, parse_page(text))
@@ -75,6 +100,20 @@ class StagingTree:
             self.pages[path] = page
             self.book.add(path, (page.title, *page.frontmatter.many("aliases")))
         return page
+
+    def redact(self, forgotten: set[tuple[str, str]]) -> None:
+        """Take everything off the Brain's files that rests on these messages."""
+        paths = {claim.path for session, message in forgotten for claim in self.brain.claims_from(session, message)}
+        for path in sorted(paths):
+            text = self.brain.read(path)
+            kept = remove_evidence(text, forgotten) if text is not None else None
+            if kept is None:
+                self.removed.add(path)
+            elif path.startswith("sessions/"):
+                self.files[path] = kept
+            else:
+                self.pages[path] = DraftPage.of(path, parse_page(kept))
+                self.pages[path].changed = True
 
     def kind_of(self, path: str) -> str:
         """Return the kind of a page of the staging tree or the Brain."""

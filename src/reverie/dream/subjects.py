@@ -49,9 +49,8 @@ class SubjectBook:
     """Names and ties → page paths: what the Brain knows already, and what this run adds."""
 
     known: Callable[[str], str | None]
-    """Path of the page that has this folded alias in the Brain so far, if any."""
+    """Path of the page that has this name in the Brain so far, if any."""
     _added: dict[str, str] = field(default_factory=dict)
-    _dropped: set[str] = field(default_factory=set)
 
     def find(self, name: str) -> str | None:
         """Return the path of the page about this name or tie."""
@@ -60,7 +59,7 @@ class SubjectBook:
             return None
         if key in self._added:
             return self._added[key]
-        return None if key in self._dropped else self.known(key)
+        return self.known(name.strip()) or self.known(key)
 
     def add(self, path: str, names: Iterable[str]) -> None:
         """Let these names lead to that page; a name that leads elsewhere already keeps its page."""

@@ -1,6 +1,7 @@
 """Summarise a session: three to six of its own statements, one cited sentence a line."""
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Final
 
 from reverie.dream.homes import ENGINE
@@ -23,7 +24,7 @@ WEIGHTS: Final = {
 """What a friend would remember first."""
 
 
-def summary_path(reading: SessionReading, day: str) -> str:
+def summary_path(reading: SessionReading, day: date | None) -> str:
     """Return where the summary of a session lies."""
     return f"{session_dir(reading.session.id, day)}/summary.md"
 

@@ -1,6 +1,6 @@
 """What one session says: its statements, each with the message that says it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from reverie.model.session import Session, Trust
@@ -20,6 +20,12 @@ class Saying:
     said_at: datetime | None
     topic: str
     """Never empty: the statement's own topic or the message's."""
+
+    def quoting(self, quote: str) -> "Saying":
+        """Return the saying with these words as its quotation."""
+        if quote == self.statement.quote:
+            return self
+        return replace(self, statement=replace(self.statement, quote=quote))
 
     @property
     def by_person(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Literal
 
 Role = Literal["user", "assistant", "system", "tool"]
 Origin = Literal["person", "machine", "edit", "foreign"]
-"""Who started the session: the person, a program (cron, heartbeat, sub-agent), a hand-made statement, a foreign archive."""
+"""Who started it: the person, a program (cron, heartbeat, sub-agent), a hand-made statement, a foreign archive."""
 
 
 class Trust(enum.IntEnum):

@@ -70,13 +70,13 @@ class Statement:
     subject: str = SPEAKER
     """SPEAKER, or the name or relation of whom or what it is about ("Otto", "sister", "Sora City Lab")."""
     attr: str = ""
-    """Canonical English key of a single-valued attribute of the subject (`home`, `employer`, `favourite colour`, `partner in Kyoto`), or
-    empty. A later statement with the same subject and attr replaces an earlier one."""
+    """Canonical English key of an attribute of the subject (`home`, `favourite colour`, `partner in Kyoto`), or empty.
+    A later statement with the same subject and attr replaces an earlier one."""
     value: str = ""
     """The value of that attribute as said ("Braga")."""
     dates: tuple[DatedFact, ...] = ()
     ends: str = ""
-    """The earlier value that the sentence says no longer holds ("Porto" in "moved from Porto to Braga", "PNG" in "PDF instead of PNG")."""
+    """The earlier value that the sentence says no longer holds ("Porto" in "moved from Porto to Braga")."""
     corrects: bool = False
     """The sentence takes back something said before ("actually it is …", "I meant …", "that was wrong")."""
     negated: bool = False

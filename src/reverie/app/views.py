@@ -1,0 +1,243 @@
+"""The memory as Dream and recall ask for it, answered from the search index and the files."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from reverie.model.known import KnownClaim
+from reverie.model.page import Page
+from reverie.model.recollection import CitedWords
+from reverie.model.session import Trust
+from reverie.store.layout import Layout
+from reverie.store.search.query import Filters
+from reverie.store.search_index import SearchIndex
+from reverie.store.session_log import SessionLog
+from reverie.text.analyzer import analyze
+from reverie.text.dates import local_day
+from reverie.wiki.index import IndexEntry
+from reverie.wiki.parsing import parse_page
+from reverie.wiki.paths import GENERATED, absolute
+from reverie.wiki.sessions_index import SessionLine
+from reverie.wiki.timeline import TimelineEntry, timeline_of
+
+Place = tuple[str, str]
+
+
+@dataclass
+class BrainFiles:
+    """Files of the memory tree, each read once."""
+
+    layout: Layout
+    _texts: dict[str, str | None] = field(default_factory=dict)
+    _pages: dict[str, Page] = field(default_factory=dict)
+
+    def read(self, path: str) -> str | None:
+        """Return the text of a file, or None when there is none."""
+        if path not in self._texts:
+            file = self.layout.file(path)
+            try:
+                with file.open(encoding="utf-8", newline="") as stream:
+                    self._texts[path] = stream.read()
+            except FileNotFoundError:
+                self._texts[path] = None
+        return self._texts[path]
+
+    def page(self, path: str) -> Page | None:
+        """Return a file as a page."""
+        if path not in self._pages:
+            text = self.read(path)
+            if text is None:
+                return None
+            self._pages[path] = parse_page(text)
+        return self._pages[path]
+
+
+@dataclass
+class IndexedBrain:
+    """`dream.staging.BrainView` over one account."""
+
+    index: SearchIndex
+    log: SessionLog
+    files: BrainFiles
+    timezone: str = "UTC"
+
+    def read(self, path: str) -> str | None:
+        """Return the text of a file of the memory tree."""
+        return self.files.read(path)
+
+    def page_of(self, name: str) -> str | None:
+        """Return the path of the page with this title, alias or slug."""
+        return self.index.pages.page_by_alias(name)
+
+    def kind_of(self, path: str) -> str:
+        """Return the kind of a page, or an empty text."""
+        row = self.index.pages.page(path)
+        return row.kind if row is not None else ""
+
+    def sessions_mentioning(self, name: str) -> set[str]:
+        """Return the sessions whose note lines mention a name."""
+        found = self.index.search(analyze(name), kinds=("note",), k=20)
+        folded = name.casefold()
+        return {
+            session for one in found if folded in one.passage.text.casefold() for session, _ in one.passage.evidence
+        }
+
+    def claims_from(self, session_id: str, message_id: str) -> list[KnownClaim]:
+        """Return the claims, note and summary lines that cite a message."""
+        return self.index.pages.claims_citing(session_id, message_id)
+
+    def messages_like(self, words: str) -> list[tuple[str, str, str]]:
+        """Return session id, message id and text of the person's messages that share words with a text."""
+        wanted = Filters(roles=("user",), min_trust=int(Trust.PARTICIPANT))
+        found = self.index.search(analyze(words), kinds=("message",), k=200, filters=wanted)
+        return [(one.passage.session_id, one.passage.anchor, one.passage.text) for one in found]
+
+    def is_taken(self, path: str) -> bool:
+        """Tell whether a file of this name exists, whatever its case."""
+        return self.index.pages.is_taken(path)
+
+    def folder(self, session_id: str) -> str | None:
+        """Return the folder of a session in the memory tree."""
+        return self.log.path(session_id) if self.log.has(session_id) else None
+
+    def pages(self) -> list[IndexEntry]:
+        """Return what the index needs to know of every page of the Brain."""
+        rows = [row for row in self.index.pages.pages("knowledge/") if row.path not in GENERATED]
+        return [
+            IndexEntry(
+                row.path,
+                row.title,
+                row.kind,
+                row.summary,
+                row.updated,
+                row.claims,
+                0,
+                row.status or "active",
+            )
+            for row in rows
+            if not row.path.startswith("knowledge/changelog/")
+        ]
+
+    def dated(self, most: int) -> list[TimelineEntry]:
+        """Return the newest dated claims for the timeline."""
+        paths = dict.fromkeys(claim.path for claim in self.index.pages.dated_claims(most))
+        entries: list[TimelineEntry] = []
+        for path in paths:
+            page = self.files.page(path)
+            if page is not None:
+                entries.extend(timeline_of(path, page))
+        return entries
+
+    def session_lines(self) -> list[SessionLine]:
+        """Return what the list of sessions needs to know of each."""
+        return [
+            SessionLine(
+                ref.id,
+                ref.path,
+                ref.title,
+                local_day(ref.started_at, self.timezone).isoformat() if ref.started_at is not None else "",
+                ref.messages,
+                self.index.pages.page(f"{ref.path}/summary.md") is not None,
+            )
+            for ref in self.log.iter_refs()
+        ]
+
+    def topics(self) -> dict[str, int]:
+        """Return how many note lines each topic has."""
+        counts: dict[str, int] = {}
+        for row in self.index.pages.pages("notes/"):
+            topic = row.path.split("/")[1]
+            counts[topic] = counts.get(topic, 0) + row.claims
+        return counts
+
+
+Nearness = Callable[[str, int], Mapping[Place, float]]
+
+
+@dataclass
+class IndexedMemory:
+    """`recall.view.MemoryView` over one account."""
+
+    brain: IndexedBrain
+    near: Nearness | None = None
+    hidden: frozenset[Place] = frozenset()
+    """Messages that the person asked to forget: nothing that cites them is ever answered."""
+    _near: dict[tuple[str, int], Mapping[Place, float]] = field(default_factory=dict)
+
+    def page_of(self, alias: str) -> str | None:
+        """Return the path of the page with this title, alias or tie."""
+        return self.brain.page_of(alias)
+
+    def names_of(self, path: str) -> Sequence[str]:
+        """Return title and aliases of a page."""
+        page = self.brain.files.page(path)
+        return () if page is None else (page.title, *page.aliases)
+
+    def kind_of(self, path: str) -> str:
+        """Return the kind of a page, or an empty text."""
+        return self.brain.kind_of(path)
+
+    def claims_of(self, subject: str, attr: str) -> list[KnownClaim]:
+        """Return every claim of a subject with an attribute, current or not."""
+        return self._shown(self.brain.index.pages.claims_for(subject, attr) if subject else self._with_attr(attr))
+
+    def _with_attr(self, attr: str) -> list[KnownClaim]:
+        found = self.brain.index.search(analyze(attr), kinds=("claim",), k=50)
+        return [one.passage.as_known(one.bm25) for one in found if one.passage.attr == attr]
+
+    def claims_matching(self, tokens: Iterable[str], most: int) -> list[KnownClaim]:
+        """Return claims and note lines that hold some of the tokens, best first."""
+        found = self.brain.index.search(list(tokens), kinds=("claim", "note"), k=most)
+        return self._shown(one.passage.as_known(one.bm25) for one in found)
+
+    def claims_near(self, text: str, most: int) -> Mapping[Place, float]:
+        """Return path and anchor → likeness of meaning; empty without an embedder."""
+        if self.near is None:
+            return {}
+        if (text, most) not in self._near:
+            self._near[text, most] = self.near(text, most)
+        return self._near[text, most]
+
+    def claims_at(self, places: Iterable[Place]) -> list[KnownClaim]:
+        """Return the claims at these paths and anchors."""
+        wanted = set(places)
+        found = [claim for path in {path for path, _ in wanted} for claim in self.brain.index.pages.claims_of(path)]
+        return self._shown(claim for claim in found if (claim.path, claim.anchor) in wanted)
+
+    def frequency(self, tokens: Iterable[str]) -> Mapping[str, int]:
+        """Return how many claims hold each token, counted up to 200."""
+        return {token: len(self.brain.index.search([token], kinds=("note",), k=200)) for token in dict.fromkeys(tokens)}
+
+    def total(self) -> int:
+        """Return how many note lines there are."""
+        return self.brain.index.count("note")
+
+    def cited(self, claim: KnownClaim) -> tuple[CitedWords, ...]:
+        """Return the evidence of a claim."""
+        page = self.brain.files.page(claim.path)
+        found = page.claim(claim.anchor.removeprefix("^")) if page is not None else None
+        if page is None or found is None:
+            return ()
+        return tuple(self._words(claim, page, number) for number in found.citations if number in page.defined())
+
+    def _words(self, claim: KnownClaim, page: Page, number: int) -> CitedWords:
+        definition = page.defined()[number]
+        evidence = definition.evidence
+        target = absolute(claim.path, definition.target.split("#")[0]) or definition.target
+        at = None
+        for passage in self.brain.index.messages(evidence.session_id, *_range(evidence.message_id)):
+            at = passage.at
+        return CitedWords(f"{target}#{evidence.message_id}", evidence.quote, at, f"{claim.path}#{claim.anchor}")
+
+    def _shown(self, claims: Iterable[KnownClaim]) -> list[KnownClaim]:
+        return [claim for claim in claims if not self.hidden.intersection(claim.evidence)]
+
+
+def _range(message_id: str) -> tuple[int, int]:
+    number = message_id.removeprefix("m").split(".")[0]
+    return (int(number), int(number)) if number.isdigit() else (0, -1)
+
+
+def iter_places(claims: Iterable[KnownClaim]) -> Iterator[Place]:
+    """Yield where each claim stands."""
+    for claim in claims:
+        yield claim.path, claim.anchor

@@ -1,0 +1,50 @@
+"""`reverie forget`: plan, confirm, remove everywhere, prove it."""
+
+import click
+
+from reverie.cli.output import emit
+from reverie.cli.wiring import open_memory
+from reverie.errors import UsageError
+
+
+@click.command("forget")
+@click.argument("query", required=False)
+@click.option("--session", metavar="ID", help="A whole session.")
+@click.option("--message", metavar="ID#mN", help="One message.")
+@click.option("--page", metavar="PATH", help="A page and the messages that only it cites.")
+@click.option("--asked", is_flag=True, help="What you asked to forget in your sessions.")
+@click.option("--yes", is_flag=True, help="Carry the plan out; it cannot be undone.")
+@click.pass_context
+def command(  # noqa: PLR0913 - one option for each way to name what is to be forgotten
+    ctx: click.Context,
+    query: str | None,
+    session: str | None,
+    message: str | None,
+    page: str | None,
+    asked: bool,
+    yes: bool,
+) -> int:
+    """Forget a topic, session, message or page: first a plan, with --yes the removal and a certificate."""
+    given = [one for one in (query, session, message, page, asked) if one]
+    if len(given) != 1:
+        raise UsageError(
+            "Name one thing to forget.", hint='`reverie forget "the sleep study"` or --session, --message, --page.'
+        )
+    memory = open_memory(ctx)
+    plan = memory.forget_plan(
+        query=query or "", session=session or "", message=message or "", page=page or "", asked=asked
+    )
+    if not yes:
+        rows = [
+            f"{one['where']}  {one['path']}#{one['anchor']}  {' '.join(one['text'].split())[:140]}"
+            for one in plan["plan"]
+        ]
+        rows.append(f"{len(rows)} places. `--yes` removes them everywhere." if rows else "Nothing found to forget.")
+        emit(ctx, plan, "\n".join(rows))
+        return 0
+    done = memory.forget(plan)
+    certificate = done["certificate"]
+    rows = [f"Forgotten: {done['messages']} messages; {len(certificate['scanned'])} files scanned."]
+    rows += [f"  residue: {one}" for one in certificate["residues"]]
+    emit(ctx, done, "\n".join(rows))
+    return 1 if certificate["residues"] else 0
