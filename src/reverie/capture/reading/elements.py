@@ -154,6 +154,7 @@ class _Window:
         while True:
             depth, found = self._next_bracket(depth)
             if not found:
+                self.at = len(self.text)
                 return Damaged(reason if reason.startswith("larger") else "cut off at the end of the file")
             if depth <= 0:
                 return Damaged(reason)
