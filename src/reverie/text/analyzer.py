@@ -4,8 +4,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from reverie.text.stems import stem
-from reverie.text.stopwords import CHINESE, STOP_WORDS
+from reverie.text.words.stems import stem
+from reverie.text.words.stopwords import CHINESE, STOP_WORDS
 
 SINGLE = "u"
 """Before a lone Chinese, Japanese or Korean character: such a token answers only a query of one character."""

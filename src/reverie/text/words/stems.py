@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from reverie.text.lemmas import lemmas
+from reverie.text.words.lemmas import lemmas
 
 _VOWEL = re.compile(r"[aeiouy]")
 _SEQUENCES = re.compile(r"[aeiouy]+[^aeiouy]+")
