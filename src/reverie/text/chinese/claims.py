@@ -5,18 +5,18 @@ from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
 
-from reverie.model.statement import SPEAKER, DatedFact, DateSpan, Name, Statement, StatementKind
+from reverie.model.statement import SPEAKER, DatedFact, Name, Statement, StatementKind
 from reverie.text.chinese.attributes import Found, attributes_of
 from reverie.text.chinese.changes import change_of, corrects, ended_by
 from reverie.text.chinese.clauses import Clause
-from reverie.text.chinese.dating import dated, is_ahead, is_now, worded
+from reverie.text.chinese.dating import dated, is_ahead, is_now, role_of, worded
 from reverie.text.chinese.moods import Mood
 from reverie.text.chinese.names import is_person_name, other_names, person_at
 from reverie.text.chinese.places import places_in
 from reverie.text.chinese.preferences import object_of, preference_of
 from reverie.text.chinese.relations import KIN, relation_of
 from reverie.text.chinese.rewriting import rewrite, tidy_tail, value_in_third_person
-from reverie.text.chinese.subjects import OWN, TIME, Head, Scene, Subject
+from reverie.text.chinese.subjects import OURS, OWN, TIME, Head, Scene, Subject
 from reverie.text.chinese.things import ThingFact, thing_fact, thing_key
 from reverie.text.chinese.vocabulary import english_key, has_key
 from reverie.text.dates import DateMention
@@ -37,19 +37,30 @@ _POSSESSION = re.compile(
 )
 _EVENT = re.compile(r"了(?!解)|过(?!敏|程|去吗)|(?:那天|当天)")
 _SOLD = re.compile(
-    r"(?:把)?(?P<what>[^，,把了]{1,14}?)(?:[^，,]{0,6})?(?:卖|扔|送人|捐|退)(?:了|掉了?|出去了?)$|^(?:卖|扔|退)(?:了|掉)(?P<that>[^，,]{1,14})$"
+    r"(?:把|.*[的了])?(?P<what>[^，,把了]{1,14}?)(?:[^，,]{0,6})?(?:卖|扔|送人|捐|退)(?:了|掉了?|出去了?)$|^(?:卖|扔|退)(?:了|掉)(?P<that>[^，,]{1,14})$"
 )
 _FIRM = re.compile(
     r"了|是|在|有|住|叫|过敏|喜欢|讨厌|打算|准备|要|决定|刚|正|已经|岁|从来|一直|每|没|不|对.{1,8}|养|买|怕"
 )
 _LEADING_NOUN = re.compile(
-    r"^(?:会议|会上|学校|学生|生日|生活|生意|对方|对手|用户|想法|爱好|工作|工资|花园|开销|打印机|看法|教室|教程|飞机|用车|能量|是非|都市|就业|还款|有人|把手|更新|没人|大家|所有人|人家|找工作|做饭)"
+    r"^(?:通知(?=下|出|来)|会议|会上|学校|学生|生日|生活|生意|对方|对手|用户|想法|爱好|工作|工资|花园|开销|打印机|看法|教室|教程|飞机|用车|能量|是非|都市|就业|还款|有人|把手|更新|没人|大家|所有人|人家|找工作|做饭)"
 )
 _VERBISH = re.compile(
-    r"^(?:[买卖去来回到在住搬换做干写看听读学教吃喝玩用找给跟和与把被让叫带陪送接打开关坐骑跑走游爬飞参报完准计决想要会能可应得必需希喜爱讨受怕担觉感认发知记忘有没不别是已刚正还也都就才又再终总经常偶每最近目现之后其实本差特非超很太挺比更从对为因由按通约定订租借付花省赚挣存养种生怀毕考拿获收寄丢掉坏修洗煮加出请辞离入跳升退病戒练弹唱画拍录设负管申面签谈聊见碰遇旅度推改取选挑试装升部上下测胖瘦长姓属只先快马一个自真全忙累困饿难高开伤疼痛当成调转交等继连反变越算贷签晒种护待逛熬熬睡醒起戴穿翻整收攒欠失赢输比包染剪烤炒炖腌泡喂遛捡救查治拔补打装拆贴擦刷扫挂摆停办批评审核发布通知答应拒绝错过迟到幸好终于居然竟然果然])"
+    r"^(?:[买卖去来回到在住搬换做干写看听读学教吃喝玩用找给跟和与把被让叫带陪送接打开关坐骑跑走游爬飞参报完准决想要会能可应得必需希喜爱讨受怕担觉感认发知记忘有没不别是已刚正还也都就才又再终总经常偶每最差特非超很太挺更从对为因由按约定订租借付省赚挣存养种怀考拿获收寄丢掉修洗煮加请辞离跳升退戒练弹唱画拍录负管申谈聊见碰遇取选挑试装胖瘦属只先快忙累困饿当调转继连反变越算贷签晒护待逛熬睡醒戴穿翻攒欠输剪烤炒炖腌喂遛捡查治拔补拆贴擦刷扫挂停办批改提推延敲改]"
+    r"|最近|目前|现在|之前|后来|其实|本来|通过|通宵|出(?:差|院|去|来|门|国|过)|生(?:了|病)|花(?:了|掉|费)|病(?:了|倒)|上(?:了|个?月|周|次|班|课|网)|下(?:了|个?月|周|次|班|课|单)|自(?:己|从|驾|费)|一(?:直|个人|家|起|夜|天|早|年|口气|吃|喝|到|进|回|开始|看)"
+    r"|第[一二三四五六七八九十\d]+次|设计|开发|面试|旅[行游]|度假|升级|整理|收拾|收到|失眠|包(?:了|括|饺)|染|泡|难|伤|疼|答应|拒绝|错过|迟到|幸好|居然|竟然|果然|好(?:不容易|久|几|像|想)|计划|成(?:为|功|立)|交(?:了|完|上|给)|等(?:了|着|到)|起(?:床|得|来|了)|长(?:了|大|胖)|姓|马上|真|全(?:家|都|职)|比较|测(?:试|了|出)|锻炼|健身|减肥|过敏|结婚|怀孕|毕业|退休|感冒|发烧|手术|住院|体检)"
 )
 _NOUN_HEAD = re.compile(
     r"^[^，,]{1,12}?(?:是|在|有|没|不|叫|要|会|被|已经|都|也|还|就|很|太|特别|非常|改|推迟|提前|定|延|坏|涨|降|到|上线|结束|开始|取消|批|过|出|说|嫌|让|嘴巴|的)"
+)
+_BODY = re.compile(
+    r"(?:我的?)?(?:腰|头|胃|肚子|牙|嗓子|膝盖|脖子|肩膀|眼睛|血压|血糖|尿酸|体重|心情|心脏|左腿|右腿|左膝|右膝|颈椎|皮肤|喉咙|鼻子)(?!发|像|盔|条|绳|部|晕)"
+)
+_PREDICATE = re.compile(
+    r"[是在有没不叫要会被了过很太都还改推延坏涨降到上定:：买卖做写用说吃喝带找给住搬养开送拿看学考过敏约办]"
+)
+_PARTICLE_END = re.compile(
+    r"^(?:[\d一二三四五六七八九十两]+(?:个|人|块|字|页|分钟|小时|道|份|张)[^了]{0,6}|.{1,3}的|.{1,6}(?:就好|就行|即可|为主))$"
 )
 _STATIVE = re.compile(
     r"^(?:今年|现在|还|也|很|特别|最|平时|从小|一直|刚|都|就|只|已经|超|非常|目前)*(?:喜欢|爱|讨厌|怕|叫|名|住|在|是|有|会|对|上|读|学|\d+岁|[一二三四五六七八九十]+岁|做|当|属|姓|养|不吃|不喝|不喜欢|长|性格|特别)"
@@ -131,6 +142,16 @@ class Builder:
         """Tell whether a clause gives an attribute of a thing."""
         return thing_fact(self._dated_text(piece, piece.head.begin), self.scene.thing) is not None
 
+    def is_doing(self, rest: str) -> bool:
+        """Tell whether a clause without a subject opens with what somebody does or with a part of the body."""
+        return bool(_BODY.match(rest)) or (bool(_VERBISH.match(rest)) and not _LEADING_NOUN.match(rest))
+
+    def says_something(self, rest: str) -> bool:
+        """Tell whether a clause without a subject holds a predicate at all."""
+        return bool(_VERBISH.match(rest) or _PREDICATE.search(rest) or _BODY.match(rest)) and not _PARTICLE_END.search(
+            rest
+        )
+
     def is_stative(self, rest: str) -> bool:
         """Tell whether a predicate describes rather than tells: then it goes on about the one before."""
         return bool(_STATIVE.match(rest))
@@ -175,14 +196,14 @@ class Builder:
 
     # wording
 
-    def words(self, piece: Piece, subject: Subject, *, first: bool) -> str | None:
+    def words(self, piece: Piece, subject: Subject, *, first: bool, sure: bool = False) -> str | None:
         """Return a clause in the third person; the subject is put in where the clause leaves it out."""
         clause, head = piece.clause, piece.head
         fixed: list[tuple[int, int, str]] = []
         begin = clause.start + head.begin
         if head.subject is not None:
             fixed.append((clause.start + head.first, clause.start + head.last, head.subject.shown))
-        planned = self._plans(piece, subject)
+        planned = not sure and self._plans(piece, subject)
         dates = tuple(self._without_birthdays(clause))
         said = rewrite(self.folded, begin, clause.end, self.scene, dates, tuple(fixed))
         if said is None:
@@ -389,13 +410,13 @@ class Builder:
             return [Found("name", match["name"], "identity")]
         found = attributes_of(predicate)
         if found:
-            ahead = any(is_ahead(m, self.today) for m in self.inside(piece.clause.start, piece.clause.end))
-            return [] if ahead else found
+            ahead = [m for m in self.inside(piece.clause.start, piece.clause.end) if is_ahead(m, self.today)]
+            return [] if any(role_of(self.folded, m) != "since" for m in ahead) else found
         taste = preference_of(predicate)
         return [taste] if taste else []
 
     def _statement(self, found: Found, piece: Piece, subject: Subject) -> Statement | None:
-        said = found.said.format(subject.shown) if found.said else self.words(piece, subject, first=True)
+        said = found.said.format(subject.shown) if found.said else self.words(piece, subject, first=True, sure=True)
         if said is None:
             return None
         if found.attr == "name" and subject.kind == "speaker":
@@ -420,6 +441,23 @@ class Builder:
             negated=is_negated(self.predicate(piece)) or (not found.value and bool(found.ends)),
             names=names,
             confidence=0.9,
+        )
+
+    def affiliation(self, piece: Piece) -> Statement | None:
+        """Return the statement that "we at X …" makes in passing: where the speaker works."""
+        match = OURS.search(piece.clause.text)
+        if match is None or not match["org"]:
+            return None
+        clause = piece.clause
+        return Statement(
+            quote=self._support(piece, clause.start, clause.end, zero=False),
+            text=f"{self.scene.speaker}在{match['org']}。",
+            language="zh",
+            kind="state",
+            attr="employer",
+            value=match["org"],
+            names=(Name(match["org"], "organization"),),
+            confidence=0.6,
         )
 
     def _thing(self, piece: Piece, subject: Subject) -> Statement | None:
@@ -473,6 +511,3 @@ class Builder:
             names=self._names(subject, clause.start, clause.end),
             confidence=0.8,
         )
-
-
-_UNTIL_SAID = DateSpan(None, None)

@@ -1,10 +1,13 @@
 """Dating: relative words of a clause become dates in its sentence and dated facts beside it."""
 
 import re
+from dataclasses import replace
 from datetime import date, datetime
 
 from reverie.model.statement import DatedFact, DateRole, DateSpan
-from reverie.text.dates import DateMention, find_dates, format_span
+from reverie.text.dates import DateMention, find_dates, format_span, local_day
+
+_HALF_A_YEAR = 183
 
 _EVERY = re.compile(r"(?:每|逢|隔|各|平均|一般|通常)(?:个|到|隔|逢)?$")
 _SINCE_AFTER = re.compile(r"\s*(?:开始|起(?!床|来|码)|以来|至今|就(?:一直|开始))")
@@ -17,6 +20,11 @@ _BY_BEFORE = re.compile(
 )
 _IN_BEFORE = re.compile(r"(?:在|于|是)$")
 _MONTH_DAY = re.compile(r"^\s*(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*(?:月|[./-]\d)")
+_LASTING = re.compile(
+    r"^(?:(?:将近|差不多|已经|都|快|大概|有|近)*[\d一二两三四五六七八九十百半几]+(?:多|来)?个?(?:年|月|星期|周|天|小时)(?:多|半)?(?:了|来|以来)?)$"
+)
+"""Words for how long something has gone on: they stay as said, with the computed start beside them."""
+_ABOUT = re.compile(r"(?:快|差不多|将近|大概|大约|近)\s*$")
 _HAS_YEAR = re.compile(r"\d{4}|[一二三四五六七八九〇零]{4}年|'?\d{2}年")
 _SAID_DAY = frozenset(
     {"今天", "今日", "现在", "目前", "如今", "最近", "刚刚", "刚才", "近来", "这几天", "这两天", "这阵子", "这段时间"}
@@ -25,11 +33,28 @@ _SAID_DAY = frozenset(
 
 def dates_of(text: str, said_at: datetime | None, timezone: str) -> tuple[DateMention, ...]:
     """Return the dates of a folded message that are points or stretches of time, not recurrences."""
+    today = local_day(said_at, timezone) if said_at else None
     return tuple(
-        mention
+        _nearest(mention, text, today)
         for mention in find_dates(text, "zh", said_at, timezone)
         if not _EVERY.search(text[max(0, mention.start - 4) : mention.start]) and mention.end > mention.start
     )
+
+
+def _nearest(mention: DateMention, text: str, today: date | None) -> DateMention:
+    """Return a date without a year in the year that its own clause suggests, where the words around misled."""
+    first, last = mention.span.first, mention.span.last
+    if not mention.yearless or today is None or first is None or last is None or (today - last).days < _HALF_A_YEAR:
+        return mention
+    before = re.split(r"[，,。；;]", text[: mention.start])[-1]
+    after = re.split(r"[，,。；;]", text[mention.end :], maxsplit=1)[0]
+    if re.search(r"了|过(?!敏)|去年|出生", before + after) or (first.month, first.day) == (2, 29):
+        return mention
+    try:
+        span = DateSpan(first.replace(year=first.year + 1), last.replace(year=last.year + 1))
+    except ValueError:
+        return mention
+    return replace(mention, span=span, direction="future")
 
 
 def worded(mention: DateMention) -> str:
@@ -38,6 +63,8 @@ def worded(mention: DateMention) -> str:
     if not mention.relative or (first is None and last is None):
         return mention.words
     words = mention.words.strip()
+    if _LASTING.search(words):
+        return mention.words
     if _MONTH_DAY.match(words) and first is not None and not _HAS_YEAR.search(words):
         return f"{first.year}年{words}"
     return write_span(mention.span) or mention.words
@@ -65,6 +92,8 @@ def write_span(span: DateSpan) -> str:
 def dated(text: str, mention: DateMention) -> DatedFact | None:
     """Return the dated fact that a mention makes, with its role read from the words around."""
     if mention.span.first is None and mention.span.last is None:
+        return None
+    if _LASTING.search(mention.words.strip()) and _ABOUT.search(text[max(0, mention.start - 3) : mention.start]):
         return None
     words = mention.words if mention.relative else ""
     return DatedFact(role_of(text, mention), mention.span, words.strip())

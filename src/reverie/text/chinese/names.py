@@ -91,7 +91,31 @@ def person_at(text: str, at: int, edges: frozenset[int] = frozenset(), *, sure: 
             match = shape.match(text, at, end - 1)
         if best > at:
             return best
+    if sure:
+        plain = _GIVEN.match(text, at)
+        if plain and plain.group() not in _COMMON and not any(char in _GIVEN_NOT for char in plain.group()):
+            return plain.end()
     return best
+
+
+_GIVEN = re.compile(
+    r"[\u4e00-\u9fff]{2}(?=在|是(?!不是)|也|说|刚|今年|最近|现在|昨|前天|上周|上个|下周|下个|明天|已经|喜欢|讨厌|想|要|去年|对|的|比|开始|终于|$|，|,|：|:)"
+)
+_COMMON = frozenset(
+    """身体 性格 脾气 工作 学习 成绩 生日 眼睛 膝盖 血压 血糖 公司 单位 家里 手机 爱好 老家 平时 结婚 怀孕 毕业 住院 退休 生病 做饭 出差 回来 觉得 喜欢 讨厌 个子 年纪 心脏 腰椎 胃口 耳朵 视力 记性 微信 电话 房子 车子 学校 专业 职业 身高
+    一家 一直 一起 那边 这边 两口 全家 特别 非常 从小 本人 自己 经常 有点 之间 以后 关系 感情 家庭 意见 态度 建议 说法 想法 手术 腿脚 脚踝 颈椎 作业 老师 同学 同事 朋友 大学 中学 高中 小学 研究 设计 生意 店里 厂里 单身 离婚 生气 高兴 难过 开心 担心 反对 同意 支持 嘴巴 饭量 睡眠 情况 状态 病情 英语 数学""".split()
+)
+
+
+_NEXT_WORDS = frozenset(
+    """小学 小时 大学 中学 高中 初中 花生 明天 明年 今年 今天 去年 前年 后天 昨天 前天 现在 现任 最近 已经 马上 刚刚 一直 经常 平时 晚上 早上 喜欢 讨厌 觉得 过敏 结婚 怀孕 毕业 考试 考上 生日 生病 生了 年底 年初 周末
+    本周 本来 本人 自己 目前 终于 突然 开始 开车 工作 准备 打算 计划 决定 希望 建议 推荐 负责 告诉 答应 同意 同学 同事 介绍 认为 身体 性格 脾气 家里 家在 公司 老家 电话 手机 住在 住院 离婚 离职 辞职 升职 退休 出国 回国 出差 搬家 搬到 订婚 养的 养了 买了 买的 送我 请我 教我 帮我 陪我
+    问我 叫我 让我 约我 带我 给我 来了 去了 回来 过来 过去 病了 走了 嫌我 嫌贵 嫌座 非要 非让 总是 总说 老说 老是 发来 发的 发了 找我 找了 吃素 吃不 喝酒 喝了 跑步 学的 学习 读书 读的 写的 写了 做的 做饭 做了 开的 拿了 拿的 比我 和我 跟我 对我 对花 对海 转行 转到 换了 入职 跳槽 加入 主动 主要 特别 非常 一起 一个 一家 一早 两个 三个 两岁 三岁 四岁 五岁""".split()
+)
+_RISKY = frozenset(
+    "云居常安时成和平明于从向应能计关解全单连路强白金黄高方马石花水文车项易都步满国广司古东西利容空简那饶边通双左封房温毛米汤康余元顾乐齐何施张华严尤许秦杨韩陈王周吴李孙江童颜郭盛钟季席麻夏田林万胡毕费雷贺罗"
+) - frozenset("张李王陈杨周吴孙郭何许韩秦江胡林罗钟顾夏康余")
+"""Surnames that begin too many other words: trusted only where something else says that a name follows."""
 
 
 def _holds(text: str, at: int, end: int, edges: frozenset[int], *, sure: bool) -> bool:
@@ -103,7 +127,9 @@ def _holds(text: str, at: int, end: int, edges: frozenset[int], *, sure: bool) -
         return False
     if len(name) == 3 and (name[:2] in _NOT_NAMES) and not sure:
         return False
-    return end in edges or bool(_CUE.match(text, end))
+    if text[end - 1 : end + 1] in _NEXT_WORDS or (not sure and name[0] in _RISKY and len(name) < 3):
+        return False
+    return end in edges or text[end : end + 2] in _NEXT_WORDS or bool(_CUE.match(text, end))
 
 
 def called_at(text: str, at: int, edges: frozenset[int] = frozenset()) -> int:
@@ -148,7 +174,7 @@ def other_names(text: str) -> list[tuple[str, NameKind]]:
         found.extend((match.group(1), "work") for match in _WORK.finditer(text))
     for match in _ORG.finditer(text):
         name = re.sub(
-            r"^.*?(?:在|到|去|是|从|于|入职|加入|的|了|叫|我|他|她|和|跟|给|进|家|对|与|由|把|将|考上|毕业)",
+            r"^.*(?:在|到|去|是|从|于|入职|加入|的|了|叫|们|我|他|她|和|跟|给|进|家|对|与|把|将|考上|请|毕业|女儿|儿子|老公|老婆|孩子|这所|那所|这家|那家)",
             "",
             match.group(),
         )

@@ -49,7 +49,9 @@ _ALL = re.compile(
     r"哪些|都有|所有|全部|一共|总共|分别|列出|列一下|几(?:个|只|次|本)|多少(?:个|只|次|本)|都(?:去过|买过|看过|说过|提过|做过|学过|养过|是|叫|吃|喜欢)"
 )
 _STOP = re.compile(
-    r"什么时候|什么|为什么|为啥|怎么样|怎么|怎样|如何|多少|多久|多大|多长时间|多长|几岁|几号|几点|几月|几个|几只|几次|哪里|哪儿|哪个|哪些|哪家|哪天|哪一天|哪一|哪位|哪种|哪款|哪本|哪所|哪年|哪|谁|何时|是不是|有没有|会不会|能不能|要不要|是否|请问|告诉我|你知道|你记得|"
+    r"(?P<keep>过敏|上班|下班|上学|上线|下雨|去世|来源|没收|会议|开会|会员|在线|用户|有效|对象|对手|从事|到期|到达|做饭|做法|不锈钢|是非|说明|说法|想法|要求|时间|时差|前任|前台|后台|后端|前端|上海|上司|下属|里程|个人|个子|里斯本|"
+    r"教研中心|学会|机会|社会|约会|聚会|晚会|年会|用药|用途|信用|作用|能力|功能|智能|节能|自行车|自动|自助|自驾|和平|和服|跟踪|跟团|对联|反对|从容|地铁|地址|地点|地区|地方|目的地|工地|得分|着急|着装|过年|过程|通过|叫醒|说书|小说|传说|来回|去向|都市|首都|也许|还款|归还|就业|成就|再见|里面|心里|请假|请柬|申请|邀请|聘请|让座|转让|为人|行为|认为|想象|理想|用餐|费用|名字|时装|小时|临时|按时)"
+    r"|什么时候|什么|为什么|为啥|怎么样|怎么|怎样|如何|多少|多久|多大|多长时间|多长|几岁|几号|几点|几月|几个|几只|几次|哪里|哪儿|哪个|哪些|哪家|哪天|哪一天|哪一|哪位|哪种|哪款|哪本|哪所|哪年|哪|谁|何时|是不是|有没有|会不会|能不能|要不要|是否|请问|告诉我|你知道|你记得|"
     r"记得|知道|还记得|时候|目前|现在|如今|最近|以前|之前|原来|曾经|过去|当时|那时候?|我们|咱们|我的|我|你|您|他们|她们|他|她|它|自己|一共|总共|分别|到底|究竟|应该|可以|的话|的|了|吗|呢|吧|啊|呀|么|在|是|有|会|能|要|把|被|给|跟|和|与|对|从|到|去|来|"
     r"上|下|里|那|这|个|些|只|位|次|都|也|还|就|又|再|叫|说|过|着|得|地|之后|后|前|时|用|为|让|请|想|做|不|没|[，。？！?!,.、：:；;“”\"「」《》（）()\s]+"
 )
@@ -80,8 +82,9 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     table = unfolding(text)
     kind = next((kind for pattern, kind in _KINDS if pattern.search(folded)), "what")
     subject, about = _subject(folded, [fold(name) for name in person_names if name])
-    attrs = _attrs(folded, about, kind)
-    keywords = _keywords(folded, about, now, timezone)
+    undated = _without_dates(folded, now, timezone)
+    attrs = _attrs(undated, about, kind)
+    keywords = _keywords(undated, about)
     taste = _TASTE.search(folded)
     return Question(
         text=text,
@@ -103,6 +106,11 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
 
 def _subject(folded: str, person_names: list[str]) -> tuple[str, str]:
     """Return whom a question is about, and the words that say so."""
+    pets = re.search(
+        r"(?:我们?|咱们?)(?:家)?的?(?P<kind>宠物|猫|狗|乌龟|兔子|鹦鹉|仓鼠)(?=叫|的名字|多大|几岁|是什么|今年)", folded
+    )
+    if pets and (relation := relation_of(pets["kind"])):
+        return relation.key, pets.group()
     own = _OWN.search(folded)
     if own:
         relation = relation_of(own["kin"])
@@ -144,6 +152,8 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
         if match:
             thing = re.sub(r"^(?:请问|现在|我们?的?|咱们?的?|那个|这个|新)+", "", match["thing"])
             key = english_key(match["noun"])
+            if not thing and not has_key(match["noun"]):
+                continue
             if thing and not re.match(r"(?:最喜欢|喜欢|我|你|他|她|现在|目前)", thing):
                 found.append(free_key(f"{thing} {key}"))
             found.append(key)
@@ -163,12 +173,18 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _keywords(folded: str, about: str, now: datetime, timezone: str) -> list[str]:
+def _without_dates(folded: str, now: datetime, timezone: str) -> str:
+    """Return a question without the time it asks about."""
+    for mention in reversed(find_dates(folded, "zh", now, timezone)):
+        if mention.granularity != "time":
+            after = re.match(r"(?:的)?(?:时候|那时候?|期间|底|初)", folded[mention.end :])
+            folded = folded[: mention.start] + " " + folded[mention.end + (after.end() if after else 0) :]
+    return folded.strip()
+
+
+def _keywords(folded: str, about: str) -> list[str]:
     """Return the short spans of a question that carry content."""
     words = folded.replace(about, " ", 1) if about else folded
-    for mention in reversed(find_dates(words, "zh", now, timezone)):
-        if mention.granularity != "time":
-            words = words[: mention.start] + " " + words[mention.end :]
     found: list[str] = []
     rest: list[str] = []
     at = 0
@@ -178,14 +194,14 @@ def _keywords(folded: str, about: str, now: datetime, timezone: str) -> list[str
         at = match.end()
     rest.append(words[at:])
     for piece in rest:
-        for span in _STOP.sub(" ", piece).split():
+        for span in _STOP.sub(lambda match: match["keep"] or " ", piece).split():
             found.extend(_units(span))
     return list(dict.fromkeys(word for word in found if word))[:10]
 
 
 def _units(span: str) -> list[str]:
     """Return a content span in pieces of two to four characters."""
-    if len(span) <= 4:
+    if len(span) <= 6:
         return [span]
     known = sorted((head for head in _HEADS if head in span), key=lambda head: span.index(head))
     pieces: list[str] = []

@@ -16,7 +16,7 @@ from reverie.text.chinese.moods import Mood, introduces_paste, is_ironic, is_rol
 from reverie.text.chinese.names import is_person_name
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
 from reverie.text.chinese.subjects import Scene, Subject, read_head
-from reverie.text.chinese.workflows import is_step, opens_list, opens_steps, tells_steps, title_of
+from reverie.text.chinese.workflows import is_step, opens_list, opens_steps, tells_of_steps, tells_steps, title_of
 from reverie.text.dates import local_day
 from reverie.text.grammar import Reading, Setting
 from reverie.text.sentences import Span, split
@@ -27,6 +27,18 @@ _SELF_NAME = re.compile(
     r"我(?:的名字)?(?:叫做?|名叫|是|的(?:中文|英文)?名字?(?:叫|是))(?P<name>[\u4e00-\u9fff]{2,4}|[A-Z][A-Za-z]{1,15})(?=$|[，,。！!\s（(])"
 )
 _TOO_SHORT = 3
+_TAKES_BACK = re.compile(r"(?:哦|啊|呃|等等)?(?:不对|说错了|打错了|写错了|记错了|口误|更正)")
+_ANIMAL = re.compile(r"(?:是)?(?:一?[只条])?[\u4e00-\u9fff]{0,4}?(?P<animal>猫|狗|犬|龟|兔|兔子|仓鼠|鹦鹉|鸟|鱼)$")
+_ANIMAL_KEYS = {
+    "猫": "cat",
+    "狗": "dog",
+    "犬": "dog",
+    "兔": "rabbit",
+    "兔子": "rabbit",
+    "鸟": "bird",
+    "鹦鹉": "bird",
+    "鱼": "fish",
+}
 
 
 def read_message(text: str, setting: Setting) -> Reading:
@@ -114,22 +126,26 @@ class _MessageReader:
         begin = next((i for i, clause in enumerate(clauses) if is_step(clause.text)), None)
         if begin is None:
             return
+        told = next((i for i in range(begin - 1, -1, -1) if tells_of_steps(clauses[i].text)), None)
+        begin = begin if told is None else told + 1
         title = ""
         for clause in clauses[: begin + 1]:
             title = title_of(clause.text) or title
         title = title or title_of(self.folded)
         before = [span for span in prose if span.end <= clauses[begin].start]
         for span in before:
-            self._sentence(span)
-        self._write_steps(clauses[begin - 1 if begin and not before and not title else begin :], title)
+            if not tells_of_steps(self.folded[span.start : span.end]):
+                self._sentence(span)
+        starts = {span.start for span in prose}
+        self._write_steps(clauses[begin:], title, starts)
 
-    def _write_steps(self, clauses: list[Clause], title: str) -> None:
+    def _write_steps(self, clauses: list[Clause], title: str, starts: set[int]) -> None:
         steps: list[list[Clause]] = []
         for clause in clauses:
             mood = mood_of(clause.text, asks=clause.asks)
             if mood in ("question", "chat", "irony"):
                 continue
-            if is_step(clause.text) or not steps:
+            if is_step(clause.text) or not steps or clause.start in starts:
                 steps.append([clause])
             else:
                 steps[-1].append(clause)
@@ -185,6 +201,8 @@ class _SentenceReader:
         self.given: list[Statement] = []
         self.frame = ""
         self.ordering = False
+        self.begged = False
+        self.lost = False
         self.asks = any(clause.asks for clause in self.clauses)
 
     def read(self) -> None:
@@ -202,7 +220,10 @@ class _SentenceReader:
                 continue
             if mood in ("question", "request"):
                 self._flush()
+                self.begged = mood == "request" or self.begged
                 continue
+            if _TAKES_BACK.match(clause.text):
+                self.group = []
             self._state(clause, mood)
         self._flush()
 
@@ -248,7 +269,16 @@ class _SentenceReader:
             else:
                 self._flush()
                 self.current = None
+                self.lost = True
             return
+        self._bare_animal(clause)
+        if (
+            head.subject is None
+            and not self.build.is_thing_clause(piece)
+            and (self.lost or self.begged or self._is_fragment(piece))
+        ):
+            return
+        self.lost = self.begged = False
         subject = head.subject or self._unnamed(piece)
         if subject is None:
             self._flush()
@@ -257,12 +287,19 @@ class _SentenceReader:
             return
         if head.subject is not None:
             self.scene.topic = head.subject
+        belongs = self.build.affiliation(piece)
+        if belongs is not None:
+            self.owner.keep(belongs)
         found = self.build.attribute_statements(piece, subject)
         if found:
             self._flush()
             for statement in found:
                 self.owner.keep(statement)
-            self.current = self.build.introduced(piece, subject, found) or subject
+            self.current = (
+                (self.build.introduced(piece, subject, found) or subject)
+                if subject.key or subject.kind != "thing"
+                else self.current
+            )
             self.given = found
             return
         if (
@@ -298,6 +335,24 @@ class _SentenceReader:
             or ((piece.mood in plans) != (self.group[-1].mood in plans))
         )
 
+    def _bare_animal(self, clause: Clause) -> None:
+        """Remember an animal that a clause is nothing but the name of its kind ("a tortoise, called …")."""
+        match = _ANIMAL.fullmatch(clause.text)
+        if match and not self.group:
+            key = _ANIMAL_KEYS.get(match["animal"], "pet")
+            kind = re.sub(r"^(?:是)?(?:一?[只条])?", "", clause.text)
+            self.build.last_introduced = Subject(key, f"{self.scene.speaker}的{kind}", "animal", "n", key)
+            self.scene.mention(self.build.last_introduced)
+
+    def _is_fragment(self, piece: Piece) -> bool:
+        """Tell whether a clause says nothing by itself; it may still go on with an open statement."""
+        rest = piece.clause.text[piece.head.predicate :]
+        if self.build.says_something(rest):
+            return False
+        if self.group and not self._breaks(piece):
+            self.group.append(piece)
+        return True
+
     def _unnamed(self, piece: Piece) -> Subject | None:
         """Return whom a clause without a subject is about; None when nothing decides it."""
         rest = piece.clause.text[piece.head.predicate :]
@@ -307,10 +362,14 @@ class _SentenceReader:
         if self.current is not None:
             if re.search(r"陪(?:他|她)|给(?:他|她)|带(?:他|她)", rest) and self.current.kind == "person":
                 return self.scene.self
-            if self.build.starts_with_noun(rest) and self.build.is_thing_clause(piece):
+            if self.build.is_thing_clause(piece) or (
+                self.current.kind not in ("person", "animal") and self.build.starts_with_noun(rest) and not self.group
+            ):
                 return Subject("", "", "thing")
             return self.current
-        if self.build.starts_with_noun(rest):
+        if re.match(r"(?:名字)?(?:叫|名叫)", rest):
+            return None
+        if not self.build.is_doing(rest):
             return Subject("", "", "thing")
         topic = self.scene.topic
         if topic is not None and topic.kind in ("person", "animal"):

@@ -12,6 +12,7 @@ _MINE = re.compile(
     rf"(?P<kin>(?:我们?|咱们?|俺)(?:家)?(?:的)?(?P<who>{KIN})(?!圈|端|时代|工智能))"
     r"|(?P<house>(?:我们|咱们|俺们|我|咱|俺)家(?!长|人|里人|务))"
     r"|(?P<ours>(?:我们|咱们)(?:的)?(?=公司|单位|学校|部门|团队|小组|班|组|中心|医院|店|厂|项目|小区|楼|村|县|老板|城市|系|院|实验室|社区))"
+    r"|(?P<org>(?:我们|咱们)(?=[\u4e00-\u9fffA-Za-z]{2,8}(?:中学|大学|小学|医院|公司|学校|学院|银行|研究所|研究院|律所|事务所|幼儿园|集团|中心)))"
     r"|(?P<family>(?:我们|咱们|我|咱)(?:一家(?:[三四五六]口|人)?|全家))"
     r"|(?P<two>我们(?:俩|两个|两口子)|我俩|咱俩)"
     r"|(?P<we>我们|咱们|俺们)"
@@ -111,6 +112,8 @@ def _named(match: re.Match[str], scene: Scene) -> str:
         return f"{name}的{relation.word if relation else match['who']}"
     if match["house"]:
         return f"{name}家"
+    if match["org"]:
+        return f"{name}所在的"
     if match["ours"]:
         return f"{name}的"
     if match["family"]:

@@ -95,6 +95,10 @@ _SELF = re.compile(r"(?:我自己|我本人|我个人|我(?![们国家俩]|自�
 _WE = re.compile(
     r"我们(?:俩|两个|仨|几个|大家|一家(?:人)?|全家|夫妻俩?)?|咱们(?:俩|两个|一家)?|我俩|咱俩|(?:我|俺|咱)(?:们)?(?:一家(?:[三四五六]口|人)?|全家)"
 )
+OURS = re.compile(
+    r"(?:我们|咱们)(?:的)?(?:公司|单位|学校|部门|团队|小组|班|组|中心|医院|店|厂|项目|小区|楼|村|县|老板|城市|系|院|实验室|社区|家(?!的)|屋里)"
+    r"|(?:我们|咱们)(?P<org>[\u4e00-\u9fffA-Za-z]{2,8}(?:中学|大学|小学|医院|公司|学校|学院|银行|研究所|研究院|律所|事务所|幼儿园|集团|中心))"
+)
 _WE_WITH = re.compile(
     r"我(?:和|跟|与|同)(?P<who>[^，,]{1,10}?)(?=一起|都|去|在|昨|今|明|上|下|打算|计划|准备|要|想|是|结|认|约|刚|决定|见|聊|吵|开|做|搬|合|$)"
 )
@@ -160,6 +164,11 @@ def read_head(text: str, scene: Scene, dates: tuple[tuple[int, int], ...]) -> He
     return Head(begin, subject, at, last, _skip_time(text, last, dates), lost)
 
 
+_AFTER_DATE = re.compile(
+    r"(?:的时候|时候|那天|那年|当天|开始(?=[我他她就]|[\u4e00-\u9fff]{0,2}[在调搬到])|以来|以后|之后|之前|以前|起(?!床|来|码)|左右|前后)+[,，]?就?"
+)
+
+
 def _skip_time(text: str, at: int, dates: tuple[tuple[int, int], ...]) -> int:
     while True:
         for first, last in dates:
@@ -167,8 +176,8 @@ def _skip_time(text: str, at: int, dates: tuple[tuple[int, int], ...]) -> int:
                 at = last
                 while at < len(text) and text[at] in "的 ,，、" and text[at : at + 2] != "的时":
                     at += 1
-                if text.startswith(("的时候", "时候", "开始", "以来"), at):
-                    at += 3 if text.startswith("的时候", at) else 2
+                after = _AFTER_DATE.match(text, at)
+                at = after.end() if after else at
                 break
         else:
             match = TIME.match(text, at)
@@ -185,6 +194,8 @@ def _subject_at(text: str, at: int, scene: Scene, edges: frozenset[int]) -> tupl
         if relation is not None:
             subject, last = _related(text, own.end(), relation, scene, edges)
             return subject, last, False
+    if OURS.match(text, at):
+        return Subject("", "", "thing"), at, False
     company = _WE_WITH.match(text, at)
     if company:
         scene.with_whom = _shown_company(company["who"], scene)
@@ -222,13 +233,13 @@ def _other_at(text: str, at: int, scene: Scene, edges: frozenset[int]) -> tuple[
         return (
             (Subject(scene.listener, scene.listener, "listener"), at + 1, False) if scene.listener else (None, at, True)
         )
-    named = _named(text, at, scene, edges)
-    if named is not None:
-        return named[0], named[1], False
     if kin and kin["kin"] not in ALONE:
         subject, last = _animal(text, kin, scene, edges)
         if subject is not None:
             return subject, last, False
+    named = _named(text, at, scene, edges)
+    if named is not None:
+        return named[0], named[1], False
     return None, at, bool(_THIS.match(text, at))
 
 

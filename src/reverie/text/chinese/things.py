@@ -31,6 +31,10 @@ _MOVED = re.compile(
     r"^(?P<thing>[^，,的是在把]{2,14}?)(?:的时间|时间|日期)?(?:又|已经|最后|临时|被|可能)*"
     r"(?P<verb>改到|改在|推迟到|提前到|延期?到|延后到|顺延到|调整到|挪到|定在|定于|安排在|约在|订在)了?\s*(?P<value>[^，,]{2,24}?)了?$"
 )
+_ON = re.compile(
+    r"^(?P<thing>[^，,的是在]{1,12}?(?:会议?|会|婚礼|展览?|活动|比赛|课|考试|面试|聚会|派对|典礼|讲座|工作坊|演出|手术|答辩|年会|团建|路演|复查|体检|航班|火车|高铁|上线|发布|交稿|开学|入职|出发|截止|搬家|预产期|签约|开业|彩排|首演|决赛|初赛|复试|笔试))"
+    r"(?:就|还|都|会|要|将|改)?(?:是|在|：|:)?(?P<value>(?:\d{4}-\d\d-\d\d|\d{4}年\d{1,2}月)[^，,]{0,12}?)(?:举行|举办|办|开|进行)?$"
+)
 _HELD = re.compile(
     r"^(?P<thing>[^，,的是]{2,12}?(?:会议?|会|婚礼|展览?|活动|比赛|课|考试|面试|聚会|派对|典礼|讲座|工作坊|演出|手术|答辩|年会|团建|路演))(?:就|还是|都|会|要|将|改)?在(?P<value>[^，,]{2,14}?)(?:举行|举办|办|开|进行|上)?$"
 )
@@ -59,7 +63,7 @@ def thing_fact(clause: str, thing: str = "") -> ThingFact | None:
     """
     if SECRET.search(clause):
         return None
-    return _of(clause, thing) or _moved(clause) or _placed(clause)
+    return _of(clause, thing) or _moved(clause) or _on(clause) or _placed(clause)
 
 
 def _of(clause: str, thing: str) -> ThingFact | None:
@@ -69,7 +73,15 @@ def _of(clause: str, thing: str) -> ThingFact | None:
             continue
         owner = match.groupdict().get("thing") or ""
         noun, value = match["noun"], _tidy(match["value"])
-        if not value or _SAID_AS_IS.match(value) or noun in _OPEN_NOUN or (owner and _BAD_THING.search(owner)):
+        if pattern is _OF and len(noun) == 1 and f"的{noun}" not in clause:
+            continue
+        if (
+            not value
+            or value == "主"
+            or _SAID_AS_IS.match(value)
+            or noun in _OPEN_NOUN
+            or (owner and _BAD_THING.search(owner))
+        ):
             continue
         if pattern is _FREE and not has_key(noun) and re.search(r"(?:在|为)$", noun):
             continue
@@ -90,6 +102,14 @@ def _moved(clause: str) -> ThingFact | None:
             else None
         )
     return ThingFact(_bare(match["thing"]), "date" if re.search(r"\d{4}|月|号|周|星期", value) else "time", value)
+
+
+def _on(clause: str) -> ThingFact | None:
+    """Read "the meeting is on …"."""
+    match = _ON.match(clause)
+    if match is None or _BAD_THING.search(match["thing"]):
+        return None
+    return ThingFact(_bare(match["thing"]), "date", _tidy(match["value"]))
 
 
 def _placed(clause: str) -> ThingFact | None:

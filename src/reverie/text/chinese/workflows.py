@@ -6,7 +6,12 @@ from dataclasses import dataclass
 _STEPS = re.compile(
     r"流程|步骤|做法|方法是|套路|怎么做|顺序|程序是|配方|习惯是这样|是这样(?:的|做)|这么做|这样做|一般这样|口述"
 )
-_TITLE = re.compile(r"(?:我们?|咱们?)?(?P<title>[^，,。：:]{1,24}?(?:流程|步骤|做法|方法|套路|顺序|配方|习惯))")
+_TITLE = re.compile(
+    r"(?P<title>(?:[\u4e00-\u9fffA-Za-z0-9]{1,12}的)?[\u4e00-\u9fffA-Za-z0-9]{0,10}?(?:流程|步骤|做法|方法|套路|顺序|配方|习惯))(?=是|如下|大概|一般|[:：，,。]|$|这样|都|就)"
+)
+_BEFORE_TITLE = re.compile(
+    r"^.*(?:我们?的|咱们?的|要|讲|说|教|整理|分享|总结|把|关于|那套|这套|我们|我|咱|一下)(?=[\u4e00-\u9fffA-Za-z]{3})"
+)
 _FIRST = re.compile(r"^(?:首先|第一步|第1步|第一|先|一开始)")
 _NEXT = re.compile(
     r"^(?:首先|第[一二三四五六七八九十\d]+步?|先|再|然后|接着|之后|随后|接下来|最后|末了|完了|等.{1,12}(?:后|了)|一开始)[，,:：]?"
@@ -34,6 +39,11 @@ def tells_steps(text: str) -> bool:
     return marks >= 3 or (marks >= 2 and bool(_STEPS.search(text)))
 
 
+def tells_of_steps(clause: str) -> bool:
+    """Tell whether a clause announces steps rather than being one."""
+    return bool(_STEPS.search(clause)) and not is_step(clause)
+
+
 def opens_list(line: str) -> bool:
     """Tell whether a line announces a list of the person's own."""
     return bool(_LIST.search(line))
@@ -47,13 +57,7 @@ def opens_steps(line: str) -> bool:
 def title_of(text: str) -> str:
     """Return the title of a workflow or list from the words that announce it, or an empty string."""
     match = _TITLE.search(text)
-    if match:
-        return re.sub(
-            r"^(?:跟你说|我来说|说一下|整理一?下|记一下|这是|下面是|以下是|我口述|老周.{0,12}要)+|^的",
-            "",
-            match["title"],
-        ).strip()
-    return ""
+    return _BEFORE_TITLE.sub("", match["title"]).strip() if match else ""
 
 
 def is_step(clause: str) -> bool:
