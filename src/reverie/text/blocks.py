@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from reverie.text.words.wordlist import words_of
+from reverie.text.wordlist import words_of
 
 Kind = Literal["prose", "list", "code", "quote", "pasted"]
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from reverie.text.words.wordlist import words_of
+from reverie.text.wordlist import words_of
 
 
 @dataclass(frozen=True, slots=True)

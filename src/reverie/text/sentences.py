@@ -3,7 +3,7 @@
 import re
 
 from reverie.text.blocks import Block, Kind, Span, blocks
-from reverie.text.words.wordlist import words_of
+from reverie.text.wordlist import words_of
 
 __all__ = ["Kind", "Span", "split", "split_prose"]
 

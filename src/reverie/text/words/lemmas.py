@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from reverie.text.words.wordlist import words_of
+from reverie.text.wordlist import words_of
 
 _ENGLISH = """
     be:am is are was were been being|have:has had having|do:does did done doing|go:goes went gone

@@ -2,7 +2,7 @@
 
 import re
 
-from reverie.text.words.wordlist import words_of
+from reverie.text.wordlist import words_of
 
 ENGLISH = words_of(
     """
