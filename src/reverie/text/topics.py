@@ -32,8 +32,8 @@ _LIGHT = {"family": 0.6, "people": 0.6, "plans": 0.6, "events": 0.8}
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 
 
-def topic_of(text: str, language: str) -> str:
-    """Return the topic that most words of a sentence speak for, `general` when none does.
+def topic_of(text: str, language: str, *, fallback: str = GENERAL) -> str:
+    """Return the topic that most words of a sentence speak for; the fallback when none does.
 
     >>> topic_of("My cousin Otto hates swimming", "en"), topic_of("Sou alérgica a marisco", "pt"), topic_of("Hm.", "en")
     ('leisure', 'health', 'general')
@@ -53,7 +53,7 @@ def topic_of(text: str, language: str) -> str:
                 # a long word says more than a single character
                 scores[topic] = scores.get(topic, 0) + _LIGHT.get(topic, 1) * (1 if len(word) > 1 else 0.6)
     if not scores:
-        return GENERAL
+        return fallback
     return max(TOPICS, key=lambda topic: scores.get(topic, 0))
 
 
