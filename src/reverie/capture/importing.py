@@ -1,7 +1,5 @@
 """Import: files come in, sessions are stored, a report says what became of everything that was found."""
 
-import zipfile
-import zlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
@@ -16,6 +14,7 @@ from reverie.capture.found import Context, Found, LeftOut, Notes
 from reverie.capture.importers import READERS
 from reverie.capture.importers.chatgpt import NOT_ONE
 from reverie.capture.reading.decoding import open_utf8
+from reverie.capture.reading.sources import UNREADABLE
 from reverie.capture.record import record_session
 from reverie.capture.report import ImportReport, SessionLine, make_report
 from reverie.capture.resumed import Resumed
@@ -28,8 +27,6 @@ from reverie.store.session_log import SessionLog
 _BATCH_MESSAGES = 4_000
 _BATCH_CHARACTERS = 8 << 20
 _MOST_FAILURES = 3
-_UNREADABLE = (OSError, EOFError, zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError)
-"""What reading a damaged file or archive member raises."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +80,8 @@ def import_sessions(paths: Iterable[Path], log: SessionLog, options: ImportOptio
     with ExitStack() as stack:
         wanted = find_wanted(paths, options.format, stack, notes)
         run = _Run(log, options, notes, sum(one.source.size for one in wanted.sources))
-        for path in wanted.unsupported:
-            run.leave_out(LeftOut("failed", f"unsupported: {path}"))
+        for reason in wanted.refused:
+            run.leave_out(LeftOut("failed", reason))
         run.take_all(_read_all(wanted, zone, run, options.timezone))
     return run.finish(wanted)
 
@@ -95,7 +92,7 @@ def _read_all(wanted: Wanted, zone: tzinfo, run: "_Run", timezone: str) -> Itera
         try:
             with one.source.open() as stream:
                 yield from READERS[one.format](open_utf8(stream, run.note_read), context)
-        except _UNREADABLE as error:
+        except UNREADABLE as error:
             yield LeftOut("failed", f"{one.source.name} cannot be read on: {error}")
 
 
@@ -192,7 +189,7 @@ class _Run:
             if self._failures == [NOT_ONE]:
                 raise InputError(f"unsupported: {wanted.names} holds no sessions.", hint=wanted.hint, path=wanted.names)
             reasons = "; ".join(self._failures)
-            raise InputError(f"Nothing could be imported: {reasons}.", path=wanted.names)
+            raise InputError(f"Nothing could be imported: {reasons}.", hint=wanted.hint, path=wanted.names)
         return report
 
 

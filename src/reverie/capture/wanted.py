@@ -8,7 +8,7 @@ from pathlib import Path, PurePath
 from reverie.capture.found import Notes
 from reverie.capture.importers.detecting import FORMATS, HEAD, detect_format, name_other
 from reverie.capture.reading.decoding import decode_head
-from reverie.capture.reading.sources import Source, find_sources
+from reverie.capture.reading.sources import UNREADABLE, Source, find_sources
 from reverie.errors import InputError
 
 
@@ -25,8 +25,8 @@ class Wanted:
     """Everything an import is going to read."""
 
     sources: tuple[WantedSource, ...]
-    unsupported: tuple[str, ...]
-    """Paths that were asked for and hold nothing that can be read."""
+    refused: tuple[str, ...]
+    """Why nothing comes from some of the files and paths that were asked for."""
     names: str
 
     @property
@@ -48,29 +48,32 @@ def find_wanted(paths: Iterable[Path], forced: str, stack: ExitStack, notes: Not
         InputError: A path is not there, or none of them holds anything that can be read.
     """
     wanted: list[WantedSource] = []
-    unsupported: list[str] = []
+    refused: list[str] = []
     named: list[str] = []
     for path in paths:
         named.append(str(path))
-        found, others = _at(path, forced, stack, notes)
+        found, why = _at(path, forced, stack, notes)
         wanted += found
-        if not found:
-            unsupported.append(f"{path}{f' ({others})' if others else ''}")
-    names = ", ".join(named)
-    plan = Wanted(tuple(wanted), tuple(unsupported), names)
+        refused += why
+    plan = Wanted(tuple(wanted), tuple(refused), ", ".join(named))
     if not wanted:
-        raise InputError(f"unsupported: no sessions found in {', '.join(unsupported)}.", hint=plan.hint, path=names)
+        raise InputError(f"{'; '.join(refused)}.", hint=plan.hint, path=plan.names)
     return plan
 
 
-def _at(path: Path, forced: str, stack: ExitStack, notes: Notes) -> tuple[list[WantedSource], str]:
-    """Return what is wanted at one path, and what the rest seems to be."""
+def _at(path: Path, forced: str, stack: ExitStack, notes: Notes) -> tuple[list[WantedSource], list[str]]:
+    """Return what is wanted at one path, and why nothing comes from it or from a file in it."""
     sources = find_sources(path, stack, notes)
     is_single = len(sources) == 1 and sources[0].name == str(path)
     wanted: list[WantedSource] = []
+    refused: list[str] = []
     others: dict[str, None] = {}
     for source in sources:
-        found, other = _recognise(source, notes) if not (forced and is_single) else (forced, "")
+        try:
+            found, other = (forced, "") if forced and is_single else _recognise(source)
+        except UNREADABLE as error:
+            refused.append(f"{source.name} cannot be read: {error}")
+            continue
         if found and found == (forced or found):
             wanted.append(WantedSource(source, found))
             continue
@@ -80,15 +83,13 @@ def _at(path: Path, forced: str, stack: ExitStack, notes: Notes) -> tuple[list[W
             suffix = PurePath(source.name).suffix.lower()
             kind = f"{other}, which cannot be imported yet" if other else f"no sessions ({suffix or 'no suffix'})"
             notes.add(f"file left aside: {kind}")
-    return wanted, ", ".join(others)
+    if not wanted and not refused:
+        refused.append(f"unsupported: no sessions found in {path}" + (f" ({', '.join(others)})" if others else ""))
+    return wanted, refused
 
 
-def _recognise(source: Source, notes: Notes) -> tuple[str, str]:
+def _recognise(source: Source) -> tuple[str, str]:
     """Return the format of a file, else what else it seems to be."""
-    try:
-        head = decode_head(source.head(HEAD))
-    except (OSError, RuntimeError, NotImplementedError, EOFError) as error:
-        notes.add(f"file that cannot be read: {error}")
-        return "", ""
+    head = decode_head(source.head(HEAD))
     found = detect_format(head)
     return found, "" if found else name_other(head)

@@ -3,6 +3,7 @@
 import os
 import stat
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -11,6 +12,9 @@ from typing import BinaryIO, cast
 
 from reverie.capture.found import Notes
 from reverie.errors import InputError
+
+UNREADABLE = (OSError, EOFError, zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError)
+"""What reading a damaged file or archive member raises."""
 
 _ZIP = b"PK\x03\x04"
 _EMPTY_ZIP = b"PK\x05\x06"
