@@ -5,13 +5,15 @@ from collections.abc import Callable
 from datetime import date, datetime
 
 from reverie.model.statement import DateSpan
-from reverie.text.dates import chinese, english, portuguese
+from reverie.text.dates.chinese.rules import RULES as CHINESE
+from reverie.text.dates.english.rules import RULES as ENGLISH
 from reverie.text.dates.mention import UNKNOWN, DateMention, Direction, Frame, Reading, RoleHint, Rule, Rules
+from reverie.text.dates.portuguese.rules import RULES as PORTUGUESE
 from reverie.text.dates.ranges import join_ranges
 from reverie.text.dates.tense import tense_at
 from reverie.text.dates.zones import is_southern, local_time
 
-_LANGUAGES: dict[str, Rules] = {"en": english.RULES, "pt": portuguese.RULES, "zh": chinese.RULES}
+_LANGUAGES: dict[str, Rules] = {"en": ENGLISH, "pt": PORTUGUESE, "zh": CHINESE}
 _OPENERS = frozenset({"from", "de", "从"})
 """They open a range ("from 3 to 5 May") as well as a stretch without an end."""
 _ROLES: tuple[RoleHint, ...] = ("since", "until", "by", "on")
@@ -19,7 +21,7 @@ _ROLES: tuple[RoleHint, ...] = ("since", "until", "by", "on")
 
 def rules_for(language: str) -> Rules:
     """Return how that language says when; English for any other."""
-    return _LANGUAGES.get(language, english.RULES)
+    return _LANGUAGES.get(language, ENGLISH)
 
 
 def find_dates(
@@ -49,7 +51,7 @@ def find_dates(
     if not rules.trigger.search(text):
         return ()
     now = None if said_at is None else local_time(said_at, timezone)
-    frame = Frame(text, now.date() if now else None, now, _tense(text, rules, future), is_southern(timezone))
+    frame = Frame(text, now.date() if now else None, now, _tense(text, rules, future=future), is_southern(timezone))
     found: list[DateMention] = []
     for rule in rules.rules:
         for match in rule.pattern.finditer(text):
@@ -63,10 +65,10 @@ def find_dates(
     return join_ranges(text, found, rules)
 
 
-def _tense(text: str, rules: Rules, future: bool | None) -> Callable[[int, int], bool | None]:
+def _tense(text: str, rules: Rules, *, future: bool | None) -> Callable[[int, int], bool | None]:
     """Return how to ask whether a place in the text is about the future."""
     if future is not None:
-        return lambda _start, _end: future
+        return lambda *_place: future
     return lambda start, end: tense_at(text, start, end, rules.marks)
 
 

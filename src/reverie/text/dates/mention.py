@@ -61,12 +61,15 @@ class Reading:
     yearless: bool = False
 
 
+Read = Callable[[re.Match[str], Frame], Reading | None]
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A shape of words and how to read it; the group `d`, where there is one, holds the words that count."""
 
     pattern: re.Pattern[str]
-    read: Callable[[re.Match[str], Frame], Reading | None]
+    read: Read
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ def tense_at(text: str, start: int, end: int, marks: TenseMarks) -> bool | None:
 
 
 def _around(cut: re.Pattern[str], text: str, start: int, end: int, low: int, high: int) -> tuple[int, int]:
-    """Return the stretch between the cuts on either side of a place, looking no further than a few hundred characters."""
+    """Return the stretch between the cuts on either side of a place, within a few hundred characters."""
     first = max(low, start - 240)
     for match in cut.finditer(text, first, start):
         first = match.end()

@@ -2,7 +2,8 @@
 
 import re
 
-from reverie.text.dates.readings import Part, Unit
+from reverie.text.dates.parts import Part
+from reverie.text.dates.relative import Unit
 from reverie.text.dates.tense import TenseMarks
 
 MONTHS = {
@@ -11,7 +12,8 @@ MONTHS = {
         ("jan", "fev", "mar", "abr", "mai", "jun", "jul", "ago", "set", "out", "nov", "dez"), 1
     )
 }
-FULL_MONTH = r"(?P<month>janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b"
+FULL_MONTH = r"(?P<month>janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro"
+r"|novembro|dezembro)\b"
 MONTH = (
     r"(?P<month>janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro"
     r"|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\b\.?"
@@ -44,7 +46,8 @@ NUMBERS: dict[str, float] = {
     "meia": 0.5,
 }
 NUMBER = (
-    r"(?P<count>\d{1,3}|um[ ]par[ ]de|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quinze"
+    r"(?P<count>\d{1,3}|um[ ]par[ ]de|uma?|dois|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|onze"
+    r"|doze|treze|quinze"
     r"|vinte|trinta|mei[oa])"
 )
 UNITS: dict[str, Unit] = {"min": "minute", "hor": "hour", "dia": "day", "sem": "week", "mês": "month", "mes": "month"}
@@ -63,7 +66,8 @@ PARTS: dict[str, Part] = {
     "final": "end",
 }
 PART = (
-    r"(?:(?:o[ ]+|no[ ]+|ao[ ]+)?(?P<part>in[íi]cio|come[çc]o|princ[íi]pio|meados|meio|finais|fim|final)[ ]+(?:d[oa]s?[ ]+"
+    r"(?:(?:o[ ]+|no[ ]+|ao[ ]+)?(?P<part>in[íi]cio|come[çc]o|princ[íi]pio|meados|meio|finais|fim"
+    r"|final)[ ]+(?:d[oa]s?[ ]+"
     r"|de[ ]+(?!semana)|d(?=est)))?"
 )
 SEASONS = {"primavera": 0, "verão": 1, "verao": 1, "outono": 2, "inverno": 3}
@@ -96,45 +100,62 @@ FIXED = {
 }
 MARKS = TenseMarks(
     future=re.compile(
-        r"\b(?:vou|vais|vai|vamos|v[ãa]o|irei|ir[áa]|pr[óo]xim[oa]s?|que[ ]vem|amanh[ãa]|preciso|precisamos|tenho[ ](?:de|que)"
-        r"|temos[ ](?:de|que)|tem[ ]que|quero|queremos|pretendo|devo|prazo|marcad[oa]s?|agendad[oa]s?|previst[oa]s?|espero"
-        r"|lembr[ae](?:-me)?|planeio|planejo|tenciono|\w{3,}(?:arei|erei|irei|arão|erão|irão|ará|erá|irá)|será|serão|terei|terá)\b",
+        r"\b(?:vou|vais|vai|vamos|v[ãa]o|irei|ir[áa]|pr[óo]xim[oa]s?|que[ ]vem|amanh[ãa]|preciso"
+        r"|precisamos|tenho[ ](?:de|que)"
+        r"|temos[ ](?:de|que)|tem[ ]que|quero|queremos|pretendo|devo|prazo|marcad[oa]s?|agendad[oa]s?"
+        r"|previst[oa]s?|espero"
+        r"|lembr[ae](?:-me)?|planeio|planejo|tenciono|\w{3,}(?:arei|erei|irei|arão|erão|irão|ará|erá"
+        r"|irá)|será|serão|terei|terá)\b",
         re.IGNORECASE,
     ),
     past=re.compile(
-        r"\b(?:fui|foi|fomos|foram|fiz|fez|fizemos|fizeram|estive|esteve|estivemos|tive|teve|tivemos|era|eram|estava|estavam"
-        r"|tinha|vim|veio|viemos|vieram|disse|dissemos|trouxe|pus|p[ôo]s|pude|soube|quis|vi|viu|li|ia|iam|fazia|havia|vivia"
+        r"\b(?:fui|foi|fomos|foram|fiz|fez|fizemos|fizeram|estive|esteve|estivemos|tive|teve|tivemos"
+        r"|era|eram|estava|estavam"
+        r"|tinha|vim|veio|viemos|vieram|disse|dissemos|trouxe|pus|p[ôo]s|pude|soube|quis|vi|viu|li|ia"
+        r"|iam|fazia|havia|vivia"
         r"|dei|deu|demos|ontem|anteontem|passad[oa]s?|atr[áa]s|[úu]ltim[oa]|nasci"
-        r"|(?!vamos|estamos|temos)\w{3,}[áa]mos|\w{3,}(?:aram|eram|iram|avam?)|\w{3,}ei|(?!sou\b|vou\b|estou\b|dou\b)\w{2,}ou"
+        r"|(?!vamos|estamos|temos)\w{3,}[áa]mos|\w{3,}(?:aram|eram|iram|avam?)|\w{3,}ei|(?!sou\b|vou\b"
+        r"|estou\b|dou\b)\w{2,}ou"
         r"|(?!meu\b|teu\b|seu\b)\w{2,}eu|\w{2,}iu|\w{2,}[íi]mos)\b",
         re.IGNORECASE,
     ),
     planned=re.compile(
-        r"\b(?:é|são|está|estão|começa|come[çc]am|abre|sai|parte|chega|tenho|temos|tem|acaba|termina|encontro|reunimos)\b",
+        r"\b(?:é|são|está|estão|começa|come[çc]am|abre|sai|parte|chega|tenho|temos|tem|acaba|termina"
+        r"|encontro|reunimos)\b",
         re.IGNORECASE,
     ),
-    clause=re.compile(r"[,;:()]|\s[-–—]\s|\b(?:e|mas|porque|quando|enquanto|ent[ãa]o|pois|embora)\b", re.IGNORECASE),
+    clause=re.compile(
+        r"[,;:()]|\s[-–—]\s|\b(?:e|mas|porque|quando|enquanto|ent[ãa]o|pois"
+        r"|embora)\b",
+        re.IGNORECASE,
+    ),
 )
 LASTING = re.compile(
-    r"\b(?:moro|vivo|trabalho|estudo|uso|toco|jogo|fa[çc]o|tenho|sou|estou|namoro|conhe[çc]o|conhecemo-nos|estamos|somos|temos"
-    r"|vivemos|moramos|mora|vive|trabalha|estuda|tem|é|está|estão|vivem|moram|namora|dirijo|conduzo|treino|corro|pratico"
+    r"\b(?:moro|vivo|trabalho|estudo|uso|toco|jogo|fa[çc]o|tenho|sou|estou|namoro|conhe[çc]o"
+    r"|conhecemo-nos|estamos|somos|temos"
+    r"|vivemos|moramos|mora|vive|trabalha|estuda|tem|é|está|estão|vivem|moram|namora|dirijo|conduzo"
+    r"|treino|corro|pratico"
     r"|sofro|tomo|não[ ]como|não[ ]bebo|não[ ]fumo)\b",
     re.IGNORECASE,
 )
 """A verb in the present beside "há três anos" says that it lasts; one in the past, that it happened then."""
 TRIGGER = re.compile(
-    r"\d|\b(?:hoje|ontem|anteontem|trasanteontem|amanh|minuto|hora|dia|semana|m[êe]s|trimestre|anos?\b|jan|fev|mar[çc]|abr|mai"
-    r"|jun|jul|ago|set|out|nov|dez|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|esta|primavera|ver[ãa]o|outono"
+    r"\d|\b(?:hoje|ontem|anteontem|trasanteontem|amanh|minuto|hora|dia|semana|m[êe]s|trimestre|anos?\b"
+    r"|jan|fev|mar[çc]|abr|mai"
+    r"|jun|jul|ago|set|out|nov|dez|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|esta"
+    r"|primavera|ver[ãa]o|outono"
     r"|inverno|natal|r[ée]veillon|passagem)",
     re.IGNORECASE,
 )
 BEFORE = re.compile(
-    r"(?:\b(?:(?P<since>desde|a[ ]partir|de)(?=[ ])|(?P<until>at[ée])|(?P<by>antes|para)|(?P<on>em|n[oa]s?|num|numa|durante))"
+    r"(?:\b(?:(?P<since>desde|a[ ]partir|de)(?=[ ])|(?P<until>at[ée])|(?P<by>antes|para)|(?P<on>em"
+    r"|n[oa]s?|num|numa|durante))"
     r"(?:[ ]+(?:d?[eoa]s?|ao?|à|n[oa]|em))?(?:[ ]+o|[ ]+a)?(?:[ ]+dia)?[ ]+)\Z",
     re.IGNORECASE,
 )
 DEADLINE = re.compile(
-    r"\b(?:entreg\w+|envi\w+|pag\w+|acab\w+|termin\w+|prazo|preciso|tenho[ ](?:de|que)|temos[ ](?:de|que)|tem[ ](?:de|que)|deve"
+    r"\b(?:entreg\w+|envi\w+|pag\w+|acab\w+|termin\w+|prazo|preciso|tenho[ ](?:de|que)|temos[ ](?:de"
+    r"|que)|tem[ ](?:de|que)|deve"
     r"|pront[oa]s?|responder|decidir|inscri\w+)\b",
     re.IGNORECASE,
 )

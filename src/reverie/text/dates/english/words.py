@@ -2,7 +2,8 @@
 
 import re
 
-from reverie.text.dates.readings import Part, Unit
+from reverie.text.dates.parts import Part
+from reverie.text.dates.relative import Unit
 from reverie.text.dates.tense import TenseMarks
 
 MONTHS = {
@@ -12,7 +13,8 @@ MONTHS = {
     )
 }
 MONTH = (
-    r"(?P<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
+    r"(?P<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?"
+    r"|sept?(?:ember)?|oct(?:ober)?"
     r"|nov(?:ember)?|dec(?:ember)?)\b\.?"
 )
 """Any month; its first three letters are the key."""
@@ -39,7 +41,8 @@ NUMBERS |= {
     "half an": 0.5,
 }
 NUMBER = (
-    r"(?P<count>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty"
+    r"(?P<count>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen"
+    r"|fifteen|twenty|thirty"
     r"|a[ ]couple(?:[ ]of)?|couple[ ]of|half[ ]an?|an?)"
 )
 UNITS: dict[str, Unit] = {
@@ -99,15 +102,20 @@ PARTS: dict[str, Part] = {
 
 MARKS = TenseMarks(
     future=re.compile(
-        r"\b(?:will|won['’]t|going[ ]to|gonna|shall|next|upcoming|coming|tomorrow|plan(?:s|ning)?[ ]to|planned|about[ ]to"
-        r"|ha(?:ve|s)[ ]to|needs?[ ]to|must|wants?[ ]to|hop(?:e|ing)[ ]to|intend|due|deadline|scheduled|should|booked[ ]for"
+        r"\b(?:will|won['’]t|going[ ]to|gonna|shall|next|upcoming|coming|tomorrow|plan(?:s|ning)?[ ]to"
+        r"|planned|about[ ]to"
+        r"|ha(?:ve|s)[ ]to|needs?[ ]to|must|wants?[ ]to|hop(?:e|ing)[ ]to|intend|due|deadline"
+        r"|scheduled|should|booked[ ]for"
         r"|let['’]s|remind|expect(?:s|ing)?|looking[ ]forward|supposed[ ]to|can['’]t[ ]wait|invited)\b|['’]ll\b",
         re.IGNORECASE,
     ),
     past=re.compile(
-        r"\b(?:was|were|wasn['’]t|weren['’]t|had|did|didn['’]t|went|got|came|saw|met|made|took|bought|brought|began|became"
-        r"|broke|built|caught|chose|cut|drove|drank|ate|fell|felt|flew|forgot|found|gave|grew|heard|held|hit|hurt|kept|knew"
-        r"|left|lost|ran|read|rode|said|sang|sat|sent|set|slept|sold|spent|spoke|stood|swam|taught|thought|threw|told|quit"
+        r"\b(?:was|were|wasn['’]t|weren['’]t|had|did|didn['’]t|went|got|came|saw|met|made|took|bought"
+        r"|brought|began|became"
+        r"|broke|built|caught|chose|cut|drove|drank|ate|fell|felt|flew|forgot|found|gave|grew|heard"
+        r"|held|hit|hurt|kept|knew"
+        r"|left|lost|ran|read|rode|said|sang|sat|sent|set|slept|sold|spent|spoke|stood|swam|taught"
+        r"|thought|threw|told|quit"
         r"|understood|woke|won|wore|wrote|bit|been|done|gone|paid|put|shot|sold|stuck|ago|yesterday|last|finally"
         r"|(?!need|feed|speed|seed|weed|indeed|exceed|proceed|embed|hundred|sacred|excited|tired|interested|worried"
         r"|supposed|bored|shed)\w{2,}ed)\b",
@@ -119,12 +127,16 @@ MARKS = TenseMarks(
         re.IGNORECASE,
     ),
     clause=re.compile(
-        r"[,;:()]|\s[-–—]\s|\b(?:and|but|because|so|then|while|when|which|who|although|though|before)\b", re.IGNORECASE
+        r"[,;:()]|\s[-–—]\s|\b(?:and|but|because|so|then|while|when|which|who|although|though"
+        r"|before)\b",
+        re.IGNORECASE,
     ),
 )
 TRIGGER = re.compile(
-    r"\d|\b(?:today|tonight|yesterday|tomorrow|tmrw?|min(?:ute)?s?|h(?:ou)?rs?|days?|week|month|quarter|years?|yrs?|morning"
-    r"|afternoon|evening|night|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|spring"
+    r"\d|\b(?:today|tonight|yesterday|tomorrow|tmrw?|min(?:ute)?s?|h(?:ou)?rs?|days?|week|month"
+    r"|quarter|years?|yrs?|morning"
+    r"|afternoon|evening|night|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tue|wed|thu"
+    r"|fri|sat|sun|spring"
     r"|summer|autumn|fall|winter|christmas|xmas|boxing|new[ ]year|halloween|valentine)",
     re.IGNORECASE,
 )

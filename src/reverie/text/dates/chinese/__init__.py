@@ -1,0 +1,1 @@
+"""How Chinese says when."""

@@ -1,0 +1,1 @@
+"""How English says when."""

@@ -1,0 +1,1 @@
+"""How Portuguese says when."""

@@ -1,0 +1,175 @@
+"""What each shape of Portuguese words about time comes to."""
+
+import re
+
+from reverie.text.dates import absolute, parts, relative
+from reverie.text.dates.mention import Frame, Reading
+from reverie.text.dates.portuguese.words import (
+    FIXED,
+    HOLIDAYS,
+    LASTING,
+    MARKS,
+    MONTHS,
+    NUMBERS,
+    PARTS,
+    SEASONS,
+    UNITS,
+    WEEKDAYS,
+)
+
+_YEAR = r"(?P<year>(?:19|20)\d\d)(?![\d/]|-\d|\.\d)"
+_DAY = r"(?P<day>\d{1,2}|primeiro)(?:[.]?[ºo°](?=[ ]))?"
+_NEXT = r"(?P<next>[ ]+que[ ]+vem)|[ ]+(?P<tail>passad[oa]|retrasad[oa]|anterior|seguinte)"
+_HEAD = r"(?:(?P<head>pr[óo]xim[oa]|[úu]ltim[oa]|est[ea]|nest[ea]|dest[ea]|pass?ad[oa])[ ]+)?"
+
+
+def count_of(match: re.Match[str]) -> float:
+    words = " ".join(match["count"].lower().split())
+    return float(words) if words.isdigit() else NUMBERS[words]
+
+
+def unit_of(match: re.Match[str]) -> relative.Unit:
+    return UNITS[match["unit"].lower()[:3]]
+
+
+def month_of(match: re.Match[str]) -> int:
+    return MONTHS[match["month"].lower()[:3]]
+
+
+def day_of(match: re.Match[str]) -> int:
+    return 1 if match["day"].lower() == "primeiro" else int(match["day"])
+
+
+def offset_of(match: re.Match[str]) -> int | None:
+    """Return -1, 0 or 1 for last, this and next, said before or after the noun; None when nothing says it."""
+    head, tail = (match["head"] or "").lower(), (match["tail"] or "").lower()
+    if match["next"] or head.startswith("pr") or tail == "seguinte":
+        return 1
+    if tail.startswith("retrasad"):
+        return -2
+    if tail or head.startswith(("ú", "u", "pas")):
+        return -1
+    return 0 if head else None
+
+
+def cut_of(reading: Reading | None, match: re.Match[str]) -> Reading | None:
+    words = match["part"]
+    return parts.part_of(reading, PARTS[words.lower()]) if words and words.lower() in PARTS else reading
+
+
+def day_month(match: re.Match[str], frame: Frame) -> Reading | None:
+    if match["year"]:
+        return absolute.on_day(int(match["year"]), month_of(match), day_of(match))
+    return absolute.day_without_year(month_of(match), day_of(match), frame, match)
+
+
+def days_month(match: re.Match[str], frame: Frame) -> Reading | None:
+    year = int(match["year"]) if match["year"] else None
+    return absolute.days_of_month(int(match["first"]), day_of(match), (year, month_of(match)), frame, match)
+
+
+def month_day(match: re.Match[str], frame: Frame) -> Reading | None:
+    which = offset_of(match)
+    return (
+        absolute.month_day(day_of(match), frame, match)
+        if which is None
+        else absolute.day_of_month(day_of(match), which)
+    )
+
+
+def bare_month(match: re.Match[str], frame: Frame) -> Reading | None:
+    which = offset_of(match)
+    if which is None and not match["prep"] and not match["part"]:
+        return None
+    if which is None:
+        return cut_of(absolute.month_without_year(month_of(match), frame, match), match)
+    return cut_of(absolute.named_month(month_of(match), which), match)
+
+
+def ago(match: re.Match[str], frame: Frame) -> Reading | None:
+    count = count_of(match) + (0.5 if match["half"] else 0)
+    unit = unit_of(match)
+    if match["that"] and MARKS.past.search(frame.text, match.end(), match.end() + 24):
+        return relative.ago(count, unit, frame)
+    if match["that"] or (match["open"] and not match["back"] and lasts(match, frame)):
+        return relative.lasting(count, unit)
+    return relative.ago(count, unit, frame, exact=bool(match["today"]))
+
+
+def lasts(match: re.Match[str], frame: Frame) -> bool:
+    """Tell whether "há três anos" stands in a clause about the present."""
+    text = frame.text
+    before = re.split(r"[.!?;,]\s|\bmas\b|\be\b", text[max(0, match.start() - 80) : match.start()])[-1]
+    after = re.split(r"[.!?;,]|\bmas\b|\be\b", text[match.end() : match.end() + 60])[0]
+    clause = f"{before} {after}"
+    return bool(LASTING.search(clause)) and not MARKS.past.search(clause)
+
+
+def ahead(match: re.Match[str], frame: Frame) -> Reading | None:
+    if match["prep"].lower() == "em" and frame.future(match.start(), match.end()) is not True:
+        # "em duas semanas aprendi" tells how long it took
+        return None
+    return relative.ahead(count_of(match), unit_of(match), frame)
+
+
+def window(match: re.Match[str], _frame: Frame) -> Reading | None:
+    return relative.window(count_of(match), unit_of(match), future=match["which"].lower().startswith("pr"))
+
+
+def fixed(match: re.Match[str], _frame: Frame) -> Reading | None:
+    words = " ".join(match[0].lower().split())
+    return relative.days_off(FIXED[words if words in FIXED else words.split()[0]])
+
+
+def which_unit(match: re.Match[str], frame: Frame) -> Reading | None:
+    which, unit = offset_of(match), unit_of(match)
+    if which is None:
+        if not match["part"] or unit == "weekend":
+            return None
+        which = 0
+    if unit == "weekend" and which == 0:
+        return relative.this_weekend(frame, match)
+    return cut_of(relative.unit_off(which, unit), match)
+
+
+def weekday(match: re.Match[str], frame: Frame) -> Reading | None:
+    if match["skip"] or not (match["prep"] or match["head"] or match["tail"] or match["next"] or match["sure"]):
+        return None
+    number = WEEKDAYS[match["weekday"].lower()[:3]]
+    which = offset_of(match)
+    if which == -2:
+        return relative.weekday(number, future=False, weeks=1)
+    if which == -1 or which == 1:
+        return relative.weekday(number, future=which == 1)
+    future = frame.future(match.start(), match.end())
+    if which == 0 and future is False:
+        return relative.weekday_of_week(number, 0)
+    deadline = (match["prep"] or "").lower().startswith(("at", "para", "antes"))
+    return relative.weekday(number, future=which == 0 or bool(future) or (deadline and future is None))
+
+
+def season(match: re.Match[str], frame: Frame) -> Reading | None:
+    number = SEASONS[match["season"].lower()]
+    if match["year"]:
+        return parts.season_of_year(number, int(match["year"]), southern=frame.southern)
+    which = offset_of(match)
+    return None if which is None else parts.season(number, which, southern=frame.southern)
+
+
+def holiday(match: re.Match[str], frame: Frame) -> Reading | None:
+    month, day = HOLIDAYS[" ".join(match["holiday"].lower().split())]
+    if match["year"]:
+        return absolute.on_day(int(match["year"]), month, day)
+    which = offset_of(match)
+    return absolute.day_without_year(month, day, frame, match, future=None if which is None else which >= 0)
+
+
+def years(match: re.Match[str], _frame: Frame) -> Reading | None:
+    first, last = match["d"][:4], match["last"]
+    return absolute.years(int(first), int(last if len(last) == 4 else first[:2] + last))
+
+
+def decade(match: re.Match[str], _frame: Frame) -> Reading | None:
+    first = int(match["decade"])
+    first += 0 if first > 99 else 1900
+    return absolute.years(first, first + 9)
