@@ -12,8 +12,10 @@ MONTHS = {
         ("jan", "fev", "mar", "abr", "mai", "jun", "jul", "ago", "set", "out", "nov", "dez"), 1
     )
 }
-FULL_MONTH = r"(?P<month>janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro"
-r"|novembro|dezembro)\b"
+FULL_MONTH = (
+    r"(?P<month>janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro"
+    r"|novembro|dezembro)\b"
+)
 MONTH = (
     r"(?P<month>janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro"
     r"|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\b\.?"
