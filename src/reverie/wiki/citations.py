@@ -132,12 +132,7 @@ def page_marks(text: str) -> list[int]:
     """
     if "[cite:" not in text:
         return []
-    return [number for _, run in visible_runs(text) if "[cite:" in run for number in _marks_of_run(run)]
-
-
-def _marks_of_run(run: str) -> list[int]:
-    # A definition is no mark of itself.
-    return [] if re.match(r" {0,3}\[cite:\d+\]:", run) else marks(run)
+    return [number for _, run in visible_runs(text) if "[cite:" in run for number in marks(run)]
 
 
 def _stands_whole(words: str, text: str) -> bool:

@@ -1,6 +1,7 @@
 """The fields of a claim: which there are, what values they take, and what dates they stand for."""
 
 import re
+from functools import lru_cache
 
 from reverie.model.page import Claim, Field
 from reverie.model.statement import DateSpan
@@ -23,7 +24,13 @@ def span_of(claim: Claim, name: str) -> DateSpan | None:
         datetime.date(2026, 5, 31)
     """
     field = claim.named(name)
-    return None if field is None else parse_span(field.value)
+    return None if field is None else read_span(field.value)
+
+
+@lru_cache(maxsize=4096)
+def read_span(value: str) -> DateSpan | None:
+    """Return the days that a value stands for; the same few values stand on every page."""
+    return parse_span(value)
 
 
 def field_problem(field: Field) -> str:
@@ -40,7 +47,7 @@ def field_problem(field: Field) -> str:
     if len(field.value) > LONGEST or len(field.words) > LONGEST:
         return f"{field.name}:: is longer than {LONGEST} characters"
     if field.name in DATED:
-        if parse_span(field.value) is None:
+        if read_span(field.value) is None:
             return (
                 f"{field.name}:: {field.value!r} is no date; "
                 "write 2026, 2026-05, 2026-05-10, a..b, ..b or a.., then the words in quotes"

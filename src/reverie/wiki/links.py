@@ -4,21 +4,26 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from reverie.model.citation import Definition
 from reverie.model.page import Claim, Opaque, Page, Wikilink
 from reverie.wiki.folding import fold_case
 from reverie.wiki.inline import escape, plain
 from reverie.wiki.parsing import parse_page
 from reverie.wiki.paths import slug_at
 
+_SHAPE = (
+    r"(?P<link>(?P<embed>!?)\[\[(?P<target>[^\[\]|#\n]*)(?:#(?P<anchor>[^\[\]|\n]*))?(?:\|(?P<alias>[^\[\]\n]*))?\]\])"
+)
+_BARE_LINK = re.compile(_SHAPE)
 _LINK = re.compile(
     r"""
       (?P<skip>(?P<ticks>`+)(?!`).{0,2000}?[^`](?P=ticks)(?!`) | `+ | \\[!-/:-@\[-`{-~] | <!--.{0,1000}?-->)
-    | (?P<link>(?P<embed>!?)\[\[(?P<target>[^\[\]|\#\n]*)(?:\#(?P<anchor>[^\[\]|\n]*))?(?:\|(?P<alias>[^\[\]\n]*))?\]\])
-    """,
+    | SHAPE
+    """.replace("SHAPE", _SHAPE.replace("#", r"\#")),
     re.VERBOSE | re.DOTALL,
 )
 _FENCE = re.compile(r"[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})")
-_HIDDEN_KINDS = frozenset({"code", "html"})
+_SHOWN_KINDS = frozenset({"table", "quote", "image", "text"})
 _WORD_EDGE = re.compile(r"\w")
 
 
@@ -99,7 +104,8 @@ def links_in(text: str, offset: int = 0) -> Iterator[Wikilink]:
     """Yield the wikilinks of running text, such as the sentence of a claim."""
     if "[[" not in text:
         return
-    for found in _LINK.finditer(text):
+    pattern = _LINK if "`" in text or "\\" in text or "<!--" in text else _BARE_LINK
+    for found in pattern.finditer(text):
         if found.lastgroup == "skip":
             continue
         target = found["target"].strip().removesuffix("\\").strip()
@@ -119,7 +125,7 @@ def links_in(text: str, offset: int = 0) -> Iterator[Wikilink]:
 
 
 def visible_runs(text: str) -> Iterator[tuple[int, str]]:
-    """Yield offset and text of everything that a reader sees as prose: no header, no code, no HTML."""
+    """Yield offset and text of everything that a reader sees as prose: no header, code, HTML or definition."""
     return page_runs(parse_page(text))
 
 
@@ -134,7 +140,7 @@ def page_runs(page: Page) -> Iterator[tuple[int, str]]:
             raw = part.source.raw
             if isinstance(part, Claim) and part.inherited:
                 yield from _outside_fences(at, raw)
-            elif not isinstance(part, Opaque) or part.kind not in _HIDDEN_KINDS:
+            elif not isinstance(part, Opaque | Definition) or (isinstance(part, Opaque) and part.kind in _SHOWN_KINDS):
                 yield at, raw
             at += len(raw)
 

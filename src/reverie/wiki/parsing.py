@@ -215,12 +215,13 @@ class _Reader:
         return len(self.lines)
 
     def _end_of_html(self, line: str, start: int) -> int:
-        if line.lstrip().startswith("<!--"):
-            for at in range(start, len(self.lines)):
-                if "-->" in self.lines[at]:
-                    return at + 1
-            return len(self.lines)
-        return self._end_of_run(start)
+        is_comment = line.lstrip().startswith("<!--")
+        for at in range(start, len(self.lines)):
+            if is_comment and "-->" in self.lines[at]:
+                return at + 1
+            if not is_comment and not self.lines[at].strip():
+                return at
+        return len(self.lines)
 
     def _end_of_run(self, start: int) -> int:
         """Return the end of the lines up to a blank one, or one that begins another block."""

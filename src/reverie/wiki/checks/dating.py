@@ -8,10 +8,10 @@ from functools import cached_property
 
 from reverie.model.page import Claim
 from reverie.model.statement import DateSpan
-from reverie.text.dates import DateMention, find_dates, parse_span
+from reverie.text.dates import DateMention, find_dates
 from reverie.text.language import detect
 from reverie.wiki.checks.context import Complaint, PageUnderCheck
-from reverie.wiki.fields import DATED
+from reverie.wiki.fields import DATED, read_span
 from reverie.wiki.folding import fold_case
 from reverie.wiki.graph import CitedMessage
 from reverie.wiki.inline import plain
@@ -26,7 +26,7 @@ def dates(page: PageUnderCheck) -> Iterator[Complaint]:
     for region, claim in page.claims:
         if region in ("Open", "Related"):
             continue
-        dated = [field for field in claim.fields if field.name in DATED and parse_span(field.value) is not None]
+        dated = [field for field in claim.fields if field.name in DATED and read_span(field.value) is not None]
         written = _ISO.findall(claim.text) if "-" in claim.text else []
         if not dated and not written:
             continue
@@ -37,7 +37,7 @@ def dates(page: PageUnderCheck) -> Iterator[Complaint]:
                 yield claim.line, f"{field.name}:: {problem}"
         said = {end for field in dated for end in field.value.split("..")}
         for value in written:
-            if value not in said and parse_span(value) is not None and (problem := heard.problem(value, "")):
+            if value not in said and read_span(value) is not None and (problem := heard.problem(value, "")):
                 yield claim.line, problem
 
 
@@ -61,7 +61,7 @@ class _Heard:
         messages = self.messages
         if not messages:
             return ""  # another rule says that the claim has no evidence
-        span = parse_span(value)
+        span = read_span(value)
         if span is None:
             return ""
         if words:
@@ -103,7 +103,7 @@ class _Heard:
         spans = [mention.span for mention in mentions]
         if any(_agree(span, other) for other in spans):
             return True
-        parts = [part for end in ends if (part := parse_span(end)) is not None]
+        parts = [part for end in ends if (part := read_span(end)) is not None]
         known_days = [DateSpan(day, day) for message in messages for day in message.days]
         return all(any(_agree(part, other) or _edge(part, other) for other in (*spans, *known_days)) for part in parts)
 

@@ -1,5 +1,6 @@
 """Rules about a page among others: links, subjects, successors, and where its citations point."""
 
+import re
 from collections.abc import Iterator
 
 from reverie.wiki.checks.context import Complaint, PageUnderCheck
@@ -7,11 +8,15 @@ from reverie.wiki.folding import fold_case
 from reverie.wiki.links import page_links
 from reverie.wiki.paths import transcript_link
 
+_FILE = re.compile(r"\.(?!md\Z)[A-Za-z0-9]{2,5}\Z")
+"""An embedded file that is no page."""
+
 
 def links(page: PageUnderCheck) -> Iterator[Complaint]:
     """Every wikilink leads to a page, every definition to the transcript of its session."""
     for link in page_links(page.page):
-        if page.graph.resolve(link.target) is None:
+        is_picture = link.embed and _FILE.search(link.target) is not None
+        if not is_picture and page.graph.resolve(link.target) is None:
             yield page.text.count("\n", 0, link.start) + 1, f"[[{link.target}]] leads to no page"
     for definition in page.defined.values():
         evidence = definition.evidence
