@@ -184,7 +184,9 @@ class _Run:
         """Return the report; an import in which nothing at all could be read is an error."""
         report = make_report(self._outcomes, self.notes.counts, self._sessions)
         if report.found == 0:
-            raise InputError(f"No sessions in {wanted.names}.", hint=wanted.hint, path=wanted.names)
+            raise InputError(
+                f"unsupported or empty: no sessions in {wanted.names}.", hint=wanted.hint, path=wanted.names
+            )
         if report.failed == report.found:
             if self._failures == [NOT_ONE]:
                 raise InputError(f"unsupported: {wanted.names} holds no sessions.", hint=wanted.hint, path=wanted.names)

@@ -10,7 +10,7 @@ from reverie.capture.report import ImportReport
 from reverie.errors import InputError, UsageError
 from reverie.model.session import Trust
 from reverie.store.session_log import SessionLog
-from tests.unit.capture.samples import answer, as_lines, kyoto, line, node, said, session
+from tests.unit.capture.samples import answer, as_lines, call, kyoto, line, node, said, session
 
 Bring = Callable[..., ImportReport]
 Tree = Callable[[], dict[str, bytes]]
@@ -110,6 +110,17 @@ def test_a_resumed_session_repeats_nothing(tmp_path: Path, log: SessionLog) -> N
     assert sum(1 for _ in log.iter_refs()) == 1
 
 
+def test_a_secret_reaches_no_file(bring: Bring, tree: Tree) -> None:
+    token = "ghp_" + "EXAMPLE" * 5 + "0"
+    row = kyoto(title=f"export ORBIT_TOKEN={token}")
+    row["mapping"]["q"]["message"]["content"]["parts"] = [f"Deploy failed. export ORBIT_TOKEN={token} did not help."]
+    calls = [line("user", "u1", None, "Deploy it."), answer("a1", "u1", "m1", said("Done."), call(token), model=token)]
+    report = bring([row])
+    bring(as_lines(*calls), f"{token}.jsonl")
+    assert any("secret" in reason for reason in reasons(report))
+    assert [path for path, content in tree().items() if token.encode() in content or token in path] == []
+
+
 def test_two_conversations_of_one_title_are_two_sessions(bring: Bring) -> None:
     report = bring([kyoto("c1", title="New chat"), kyoto("c2", title="New chat")])
     assert report.imported == 2
@@ -158,7 +169,7 @@ def test_nothing_recognised_is_bad_input_that_says_what_is_supported(bring: Brin
     assert caught.value.exit_code == 3
     assert "odd.json" in caught.value.message
     assert "ChatGPT" in caught.value.hint
-    assert "unsupported" in caught.value.message or "No sessions" in caught.value.message
+    assert "unsupported" in caught.value.message or "no valid JSON" in caught.value.message
 
 
 def test_an_unsupported_export_is_named(bring: Bring) -> None:

@@ -141,7 +141,7 @@ def _title(lines: Sequence[Line]) -> str:
     here = {line.uuid for line in lines if line.uuid}
     for kind, field in _TITLES:
         given = [line.row for line in lines if line.row.get("type") == kind and isinstance(line.row.get(field), str)]
-        own = [row for row in given if row.get("leafUuid") in here] or given  # a summary may be of another session
+        own = [row for row in given if str(row.get("leafUuid")) in here] or given  # a summary may be of another session
         if own:
             return str(own[-1][field])
     return ""
