@@ -26,6 +26,7 @@ class Attached:
     read: int = 0
     added: int = 0
     repeated: int = 0
+    remarks: int = 0
     superseded: int = 0
 
 
@@ -53,6 +54,9 @@ class Attacher:
         """Put one statement on its home page and into its note line."""
         statement = saying.statement
         owner = self._homes.owner(saying)
+        if statement.kind == "remark":
+            self._keep(saying, owner, timezone)
+            return
         placement = place(saying, has_page=self._homes.kind_of)
         home = self._homes.home(saying, placement, owner)
         day = local_day(saying.said_at, timezone)
@@ -70,6 +74,15 @@ class Attacher:
         self.outcome.superseded += moved
         self._note(saying, home, owner, day, fields, evidence)
         self._date(home, day)
+
+    def _keep(self, saying: Saying, owner: Owner, timezone: str) -> None:
+        """Put a remark into its note line alone: words as said are found again, but are no claim of a page."""
+        day = local_day(saying.said_at, timezone)
+        note = note_for(self.tree, saying, None, owner, day)
+        evidence = Evidence(saying.session_id, saying.message_id, saying.statement.quote)
+        note.add("Now", escape(saying.statement.text), fields_for(saying.statement, "", day), (evidence,))
+        self.outcome.read += 1
+        self.outcome.remarks += 1
 
     def _note(
         self,

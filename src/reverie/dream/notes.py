@@ -14,14 +14,14 @@ from reverie.wiki.paths import PROFILE, slug_at
 UNDATED = "undated"
 
 
-def note_for(tree: StagingTree, saying: Saying, home: DraftPage, owner: Owner, day: date | None) -> DraftPage:
+def note_for(tree: StagingTree, saying: Saying, home: DraftPage | None, owner: Owner, day: date | None) -> DraftPage:
     """Return the note page on which the line of a statement belongs.
 
     Lines about the owner stand by topic and month; lines about somebody else stand under `people`, one file a subject,
     so that the whole file has one subject.
     """
     statement = saying.statement
-    if is_about_speaker(statement) or is_thing(statement):
+    if home is None or is_about_speaker(statement) or is_thing(statement):
         month = day.isoformat()[:7] if day is not None else UNDATED
         mine = owner.path == PROFILE
         topic = saying.topic or "general"

@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from reverie.dream.remarks import remarks
 from reverie.model.reading import Saying, SessionReading
 from reverie.model.session import Message, Session, Trust
-from reverie.model.statement import ForgetRequest
-from reverie.text.grammar import Grammar, Setting
+from reverie.model.statement import ForgetRequest, Statement
+from reverie.text.grammar import Grammar, Reading, Setting
 from reverie.text.grammars import GRAMMARS, grammar_of
 from reverie.text.language import detect
 from reverie.text.topics import topic_of
@@ -62,7 +63,7 @@ def read_session(session: Session, first_new: int, reader: Reader) -> SessionRea
                     said_at=message.at,
                     topic=statement.topic or topic_of(statement.text, grammar.code, fallback=message_topic),
                 )
-                for statement in reading.statements
+                for statement in (*reading.statements, *_remarks(message, reading, grammar, setting))
             )
             forget.extend((message.id, request) for request in reading.forget)
             if message.trust is Trust.PERSON:
@@ -70,6 +71,13 @@ def read_session(session: Session, first_new: int, reader: Reader) -> SessionRea
         if message.role in ("user", "assistant") and message.text.strip():
             before = message
     return SessionReading(session, first_new, tuple(sayings), tuple(forget), tuple(self_names), language)
+
+
+def _remarks(message: Message, reading: Reading, grammar: Grammar, setting: Setting) -> list[Statement]:
+    """Return what the grammar leaves unsaid; nothing of a message that asks to be forgotten."""
+    if reading.forget:
+        return []
+    return remarks(message, reading.statements, grammar.code, setting.speaker or grammar.nameless)
 
 
 def first_self_name(readings: Iterable[SessionReading]) -> str:

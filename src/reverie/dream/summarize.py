@@ -19,7 +19,7 @@ MOST_SENTENCES: Final = 6
 
 WEIGHTS: Final = {
     "decision": 3.0, "instruction": 3.0, "plan": 2.4, "event": 2.2, "identity": 2.2, "state": 2.0, "workflow": 2.0,
-    "relation": 1.8, "preference": 1.8, "possession": 1.6, "list": 1.4, "opinion": 1.0,
+    "relation": 1.8, "preference": 1.8, "possession": 1.6, "list": 1.4, "opinion": 1.0, "remark": 0.5,
 }  # fmt: skip
 """What a friend would remember first."""
 

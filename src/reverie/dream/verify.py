@@ -7,6 +7,8 @@ from typing import Final
 
 from reverie.model.reading import Saying
 from reverie.model.session import Message
+from reverie.model.statement import Statement
+from reverie.text.analyzer import content_words
 from reverie.text.dates import format_span
 
 _NUMBER: Final = re.compile(r"\d+(?:[.,:]\d+)*")
@@ -44,9 +46,10 @@ def doubts(
     found = []
     if statement.quote not in message.text:
         found.append(Doubt("quotation", "the words are not in the message"))
-    found += [Doubt("number", number) for number in _invented_numbers(statement.text, heard, _dates_of(saying))]
+    if statement.kind not in ("workflow", "list"):  # steps are numbered by us
+        found += [Doubt("number", number) for number in _invented_numbers(statement.text, heard, _dates_of(saying))]
     found += [Doubt("name", name) for name in _invented_names(statement.text, heard, is_known, owner)]
-    if _lost_denial(statement.text, statement.quote, is_changed=bool(statement.ends)):
+    if _lost_denial(statement):
         found.append(Doubt("negation", "the words deny it"))
     return found
 
@@ -82,8 +85,10 @@ def _invented_names(text: str, heard: str, is_known: Callable[[str], bool], owne
     return found
 
 
-def _lost_denial(text: str, quote: str, *, is_changed: bool) -> bool:
-    """Tell whether short words deny something and the claim does not."""
-    if is_changed or len(quote) > 90:  # in longer words the denial may belong to another clause
+def _lost_denial(statement: Statement) -> bool:
+    """Tell whether the words deny something and the claim, which uses all of them, does not."""
+    if statement.ends or not _DENIALS.search(statement.quote) or _DENIALS.search(statement.text):
         return False
-    return bool(_DENIALS.search(quote)) and not _DENIALS.search(text)
+    quoted = set(content_words(statement.quote))
+    said = set(content_words(statement.text))
+    return len(quoted & said) >= 0.8 * len(quoted)  # else the denial may belong to a clause that was left out

@@ -19,6 +19,7 @@ StatementKind = Literal[
     "workflow",
     "list",
     "identity",
+    "remark",
 ]
 
 PERSON = "@person"

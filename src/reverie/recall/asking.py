@@ -67,6 +67,8 @@ def gather(need: Need, memory: MemoryView) -> list[KnownClaim]:
     tokens = sorted(set().union(*need.groups)) if need.groups else []
     for claim in memory.claims_matching(tokens, MOST_CANDIDATES):
         found.setdefault((claim.path, claim.anchor), claim)
+    for claim in memory.claims_said_near(tokens, MOST_CANDIDATES // 3):
+        found.setdefault((claim.path, claim.anchor), claim)
     near = memory.claims_near(question.text, MOST_CANDIDATES // 3)
     missing = [place for place in near if place not in found]
     for claim in memory.claims_at(missing):

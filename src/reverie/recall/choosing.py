@@ -9,6 +9,7 @@ from reverie.model.statement import PERSON, Question
 from reverie.recall.matching import Need, match, spread
 from reverie.recall.view import MemoryView
 from reverie.text.analyzer import content_words
+from reverie.text.telling import is_of_others
 from reverie.wiki.paths import PROFILE
 
 ENOUGH: Final = 0.62
@@ -17,6 +18,8 @@ ENOUGH_WITH_ATTR: Final = 0.2
 SHARE_OF_BEST: Final = 0.88
 MOST_SENTENCES: Final = 3
 MOST_IN_LIST: Final = 12
+SHARED_KINDS: Final = frozenset({"project", "workflow", "list", "decision", "lesson", "event"})
+"""Kinds of pages that hold what the person does, with whomever; on other pages somebody else's facts stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,10 @@ def choose(need: Need, candidates: Sequence[KnownClaim], memory: MemoryView, *, 
     if by_attr:
         return _with_replaced(by_attr, eligible, question)
     scored = sorted(
-        ((match(claim, need, near.get((claim.path, claim.anchor), 0.0)), claim) for claim in timely),
+        (
+            (match(claim, need, near.get((claim.path, claim.anchor), 0.0), memory.surroundings(claim)), claim)
+            for claim in timely
+        ),
         key=lambda pair: (-pair[0], pair[1].kind != "claim", -pair[1].bm25, pair[1].path, pair[1].anchor),
     )
     scored = [pair for pair in scored if pair[0] >= ENOUGH]
@@ -58,7 +64,9 @@ def is_about(claim: KnownClaim, need: Need, memory: MemoryView, *, subject_known
     if not question.subject:
         return True
     if question.subject == PERSON:
-        if claim.subject in ("", PROFILE) or memory.kind_of(claim.subject) != "person":
+        if claim.kind == "note" and is_of_others(claim.text.split("“", 1)[-1]):
+            return _names_somebody(question, ())
+        if claim.subject in ("", PROFILE) or memory.kind_of(claim.subject) in SHARED_KINDS:
             return True
         return _names_somebody(question, memory.names_of(claim.subject))
     if subject_known:

@@ -10,6 +10,11 @@ from reverie.model.known import KnownClaim
 from reverie.model.statement import Question
 from reverie.text.analyzer import analyze, content_words
 
+SAME_MESSAGE: Final = 0.65
+"""What a word of the question counts when it stands elsewhere in the same message."""
+AROUND: Final = 0.5
+"""What it counts when it stands in the message before, or in the session's title."""
+
 _CAPITAL: Final = re.compile(r"(?<!^)\b[A-ZÀ-ÖØ-Þ][\w'’-]+")
 _DATE: Final = re.compile(r"\d{4}(?:-\d{2})?(?:-\d{2})?")
 _NUMBER: Final = re.compile(r"\d|[一二三四五六七八九十两]")
@@ -52,19 +57,24 @@ def prepare(question: Question, subject_path: str, frequency: Mapping[str, int],
     return Need(question, tuple(groups), tuple(exact), tuple(weights), subject_path)
 
 
-def match(claim: KnownClaim, need: Need, closeness: float = 0.0) -> float:
+def match(claim: KnownClaim, need: Need, closeness: float = 0.0, surroundings: tuple[str, str] = ("", "")) -> float:
     """Return how well a claim meets a need, about 0 to 1.4; below one half it is no answer.
 
     Args:
         claim: The candidate.
         need: The prepared question.
         closeness: Likeness of meaning, 0 to 1, where an embedder is at hand.
+        surroundings: The whole message that the claim cites, and what stands around it.
     """
     tokens = set(content_words(claim.text))
-    attr_tokens = set(content_words(claim.attr))
+    tokens |= set(content_words(claim.attr))
+    message, around = (set(content_words(text)) for text in surroundings)
     found = 0.0
     for own, every, weight in zip(need.exact, need.groups, need.weights, strict=True):
-        found += weight * _held(own, every, tokens | attr_tokens)
+        held = _held(own, every, tokens)
+        if held < SAME_MESSAGE and message:
+            held = max(held, SAME_MESSAGE * _held(own, every, message), AROUND * _held(own, every, around))
+        found += weight * held
     asked = sum(need.weights)
     score = found / asked if asked else 0.0
     score += 0.25 * closeness

@@ -30,6 +30,14 @@ class MemoryView(Protocol):
         """Return claims and note lines that hold some of the tokens, best first."""
         ...
 
+    def claims_said_near(self, tokens: Iterable[str], most: int) -> list[KnownClaim]:
+        """Return claims and note lines that cite the messages in or around which the tokens stand."""
+        ...
+
+    def surroundings(self, claim: KnownClaim) -> tuple[str, str]:
+        """Return the whole message that a claim cites, the message before it and the session title."""
+        ...
+
     def claims_near(self, text: str, most: int) -> Mapping[tuple[str, str], float]:
         """Return path and anchor → likeness of meaning; empty without an embedder."""
         ...

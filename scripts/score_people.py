@@ -1,0 +1,112 @@
+"""Score invented people: sessions fed one at a time with a Dream after every third, then every question asked once.
+
+    python scripts/score_people.py tests/people/*          one line a person, then a line a language
+    python scripts/score_people.py --show tests/people/en-1    every answer
+
+A folder holds `sessions.json` (generic session file), `questions.json` and `profile.txt` ("Name: …", "Time zone: …").
+An answer is right when it holds one of the accepted strings and none of the forbidden ones, or says that nothing is
+known where nothing can be. It is harmful when it holds a forbidden string, or answers what was never said.
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+from collections import defaultdict
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from reverie.app.reverie import Reverie
+
+
+@dataclass(frozen=True)
+class Graded:
+    """One question with its grade."""
+
+    question: dict[str, Any]
+    answer: str
+    known: bool
+    right: bool
+    harmful: bool
+
+
+def grade(question: dict[str, Any], answer: str, *, known: bool) -> Graded:
+    """Return the grade of one answer."""
+    folded = answer.casefold()
+    forbidden = any(one.casefold() in folded for one in question["forbidden"])
+    if question["unanswerable"]:
+        harmful = known
+        return Graded(question, answer, known, not harmful, harmful)
+    accepted = any(one.casefold() in folded for one in question["accepted"])
+    return Graded(question, answer, known, known and accepted and not forbidden, known and forbidden)
+
+
+def live(folder: Path, home: Path) -> list[Graded]:
+    """Let one person live: import, dream, ask."""
+    sessions = json.loads((folder / "sessions.json").read_text("utf-8"))
+    questions = json.loads((folder / "questions.json").read_text("utf-8"))
+    lines = (folder / "profile.txt").read_text("utf-8").splitlines()
+    name, zone = (line.replace("：", ":").split(":", 1)[1].split("(")[0].strip() for line in lines[:2])
+    name = name.split(" ")[0]
+    for number, session in enumerate(sessions, 1):
+        last = datetime.fromisoformat(session["messages"][-1].get("at") or session["started_at"])
+        memory = Reverie.open(str(home), "me", now=last + timedelta(hours=1), create=True)
+        file = home / "one.json"
+        file.write_text(json.dumps([session], ensure_ascii=False), "utf-8")
+        memory.import_paths([file], format_="generic", person=name, timezone=zone)
+        if number % 3 == 0 or number == len(sessions):
+            memory.dream()
+        memory.close()
+    graded = []
+    for question in questions:
+        memory = Reverie.open(str(home), "me", now=datetime.fromisoformat(question["asked_at"]))
+        reply = memory.ask(question["question"], timezone=zone)
+        graded.append(grade(question, reply["answer"], known=reply["known"]))
+        memory.close()
+    return graded
+
+
+def main() -> None:
+    """Print the scores."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folders", nargs="+", type=Path)
+    parser.add_argument("--show", action="store_true", help="print every question and answer")
+    parser.add_argument("--keep", type=Path, help="keep the homes in this folder")
+    given = parser.parse_args()
+    sums: dict[str, list[Graded]] = defaultdict(list)
+    for folder in given.folders:
+        home = (given.keep / folder.name) if given.keep else Path(tempfile.mkdtemp())
+        home.mkdir(parents=True, exist_ok=True)
+        graded = live(folder, home)
+        sums[folder.name.split("-")[0]] += graded
+        _print_score(folder.name, graded)
+        if given.show:
+            _print_answers(graded)
+    for language, graded in sums.items():
+        _print_score(f"= {language}", graded)
+
+
+def _print_score(name: str, graded: list[Graded]) -> None:
+    right = sum(one.right for one in graded)
+    harmful = sum(one.harmful for one in graded)
+    silent = sum(not one.known for one in graded)
+    print(
+        f"{name:<8} right {right:>2}/{len(graded)} = {right / len(graded):.0%}   "
+        f"harmful {harmful} = {harmful / len(graded):.0%}   nothing known {silent}"
+    )
+
+
+def _print_answers(graded: list[Graded]) -> None:
+    for one in graded:
+        mark = "RIGHT " if one.right else "HARM  " if one.harmful else "silent" if not one.known else "wrong "
+        print(f"  {mark} {one.question['id']} [{one.question['type']}] {one.question['question']}")
+        print(f"         → {one.answer}")
+        if not one.right:
+            print(f"         want {one.question['accepted']} not {one.question['forbidden']}")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""Whether a sentence tells something: neither asks, supposes, requests, jokes, greets nor plays a part."""
+
+import re
+from typing import Final
+
+from reverie.text.chinese import moods as chinese
+from reverie.text.english import moods as english
+from reverie.text.portuguese import moods as portuguese
+from reverie.text.portuguese.words import tokens_of
+
+_PART: Final = re.compile(
+    r"\b(?:pretend|role-?play|act as|imagine|once upon a time|my character|finge|finja|faz de conta|era uma vez"
+    r"|minha personagem)\b|假装|扮演|想象你|从前有",
+    re.IGNORECASE,
+)
+_ASKING_FOR_MORE: Final = re.compile(
+    r"^\W*(?:ok|okay|now|so|and|then|agora|e|ent[aã]o)?\W*(?:what|how|why|who|where|when|which|whats|hows|qual|como|onde|quem"
+    r"|porqu[eê])\b",
+    re.IGNORECASE,
+)
+_FIRST: Final = re.compile(
+    r"\b(?:i|i'm|im|i've|ive|i'd|id|i'll|me|my|mine|myself|we|we're|us|our|ours|eu|me|mim|meus?|minhas?|nós|nos|nossos?"
+    r"|nossas?|a gente|comigo|connosco|conosco)\b|[我俺咱]|本人",
+    re.IGNORECASE,
+)
+_OTHER: Final = re.compile(
+    r"\b(?:he|he's|hes|she|she's|shes|they|they're|theyre|him|her|his|their|them|ele|ela|eles|elas|dele|dela|deles|delas"
+    r"|lhe|lhes)\b|[他她它]",
+    re.IGNORECASE,
+)
+
+
+def tells(sentence: str, language: str) -> bool:
+    """Tell whether a sentence states something, in a language with a grammar; a question or a what-if does not.
+
+    >>> tells("Got him from the rescue in Tuam.", "en"), tells("If I moved to Bergen, what would it cost?", "en")
+    (True, False)
+    >>> tells("E se eu morasse em Bergen?", "pt"), tells("帮我写一封邮件", "zh")
+    (False, False)
+    """
+    if _PART.search(sentence) or _ASKING_FOR_MORE.match(sentence) or sentence.rstrip().endswith(("?", "？")):
+        return False
+    if language == "zh":
+        mood = chinese.mood_of(sentence, asks=sentence.rstrip().endswith(("？", "?", "吗", "呢")))
+        return mood in ("fact", "reported", "opinion", "plan") and not chinese.is_ironic(sentence)
+    if language == "pt":
+        return portuguese.mood_of(sentence, tokens_of(sentence)) == "statement"
+    return not any(
+        is_other(sentence)
+        for is_other in (
+            english.is_question,
+            english.is_whatif,
+            english.is_request,
+            english.is_chatter,
+            english.is_ironic,
+            english.is_wish,
+        )
+    )
+
+
+def is_of_others(words: str) -> bool:
+    """Tell whether words speak of somebody else and not of the one who says them.
+
+    >>> is_of_others("she's the alto beside us"), is_of_others("shes a radiographer"), is_of_others("Moro no Porto.")
+    (False, True, False)
+    """
+    return bool(_OTHER.search(words)) and not _FIRST.search(words)
