@@ -21,11 +21,6 @@ from reverie.text.dates.chinese.words import (
 from reverie.text.dates.mention import Frame, Reading
 from reverie.text.dates.spans import add_months, day_span, month_span, year_span
 
-_YEAR = r"(?P<year>(?<!\d)(?:19|20)\d\d|[一二]\s?[零〇○九][零〇○一二三四五六七八九]{2})\s*年"
-_THIS_YEAR = r"(?P<named>大前年|前年|去年|今年|本年|明年|后年)的?"
-_PART = r"(?P<part>初|上旬|中旬|下旬|底|末)?"
-_WHICH = r"(?P<which>上上|下下|上|这|本|当|下)"
-
 
 def cut_of(reading: Reading | None, match: re.Match[str]) -> Reading | None:
     words = match["part"]

@@ -16,13 +16,6 @@ from reverie.text.dates.english.words import (
 )
 from reverie.text.dates.mention import Frame, Reading
 
-_YEAR = r"(?P<year>(?:19|20)\d\d)(?![\d/]|-\d|\.\d)"
-_DAY = r"(?P<day>\d{1,2})(?:st|nd|rd|th)?"
-_PART = (
-    r"(?:(?:the[ ]+)?(?P<part>end[ ]+of|late|middle[ ]+of|mid|early|beginning[ ]+of"
-    r"|start[ ]+of)(?:[ ]+in)?[ -]+)?"
-)
-_LAST = r"(?:(?:the[ ]+)?(?P<which>this[ ]+past|last|past|this|next|coming)[ ]+)?"
 _WHICH = {
     "last": -1,
     "past": -1,

@@ -108,6 +108,15 @@ _RULES: tuple[tuple[str, Read], ...] = (
         reading.month_day,
     ),
     (
+        rf"\b(?P<skip>(?:every|each|most|any|black|good|ash|palm|easter|casual|happy)[ ]+{FULL_WEEKDAY}s?"
+        rf"|{FULL_WEEKDAY}s?[ ]*(?:to|through|thru|-|–)[ ]*{FULL_WEEKDAY}s?)\b"
+        rf"|\b(?:(?P<prep>on|by|until|till|til|before|since|from|for|due)[ ]+)?(?:the[ ]+)?"
+        rf"(?P<d>(?:(?P<which>(?:this[ ]+)?past|last|previous|this|next|coming)[ ]+)?(?P<weekday>{FULL_WEEKDAY})\b"
+        rf"(?:[ ]+(?:of[ ]+)?(?P<week>last|this|next)[ ]+week\b"
+        r"|(?P<far>[ ]+before[ ]+last)\b)?)(?![ ]+(?:school|market)\b)",
+        reading.weekday,
+    ),
+    (
         rf"(?<![\w-])(?P<d>{_PART}(?:the[ ]+)?(?P<which>this[ ]+past|last|past|previous|this|next"
         r"|coming|current|the)[ ]+"
         r"(?P<unit>weekend|week|month|quarter|year))\b(?![ ]+(?:of|before|after)\b)",
@@ -117,15 +126,6 @@ _RULES: tuple[tuple[str, Read], ...] = (
         r"\b(?:over|at|on|during|for|by)[ ]+(?P<d>the[ ]+weekend)\b(?![ ]+(?:of|before"
         r"|after)\b)",
         relative.this_weekend_rule,
-    ),
-    (
-        rf"\b(?P<skip>(?:every|each|most|any|black|good|ash|palm|easter|casual|happy)[ ]+{FULL_WEEKDAY}s?"
-        rf"|{FULL_WEEKDAY}s?[ ]*(?:to|through|thru|-|–)[ ]*{FULL_WEEKDAY}s?)\b"
-        rf"|\b(?:(?P<prep>on|by|until|till|til|before|since|from|for|due)[ ]+)?(?:the[ ]+)?"
-        rf"(?P<d>(?:(?P<which>(?:this[ ]+)?past|last|previous|this|next|coming)[ ]+)?(?P<weekday>{FULL_WEEKDAY})\b"
-        rf"(?:[ ]+(?:of[ ]+)?(?P<week>last|this|next)[ ]+week\b"
-        r"|(?P<far>[ ]+before[ ]+last)\b)?)(?![ ]+(?:school|market)\b)",
-        reading.weekday,
     ),
     (
         rf"\b(?:(?P<prep>on|by|until|till|before|since|due)[ ]+|(?=(?:last|next|this)\b))"

@@ -68,7 +68,7 @@ PARTS: dict[str, Part] = {
     "final": "end",
 }
 PART = (
-    r"(?:(?:o[ ]+|no[ ]+|ao[ ]+)?(?P<part>in[íi]cio|come[çc]o|princ[íi]pio|meados|meio|finais|fim"
+    r"(?:(?:o[ ]+)?(?P<part>in[íi]cio|come[çc]o|princ[íi]pio|meados|meio|finais|fim"
     r"|final)[ ]+(?:d[oa]s?[ ]+"
     r"|de[ ]+(?!semana)|d(?=est)))?"
 )
@@ -151,7 +151,7 @@ TRIGGER = re.compile(
 )
 BEFORE = re.compile(
     r"(?:\b(?:(?P<since>desde|a[ ]partir|de)(?=[ ])|(?P<until>at[ée])|(?P<by>antes|para)|(?P<on>em"
-    r"|n[oa]s?|num|numa|durante))"
+    r"|n[oa]s?|num|numa|durante|a(?=[ ]+\Z)))"
     r"(?:[ ]+(?:d?[eoa]s?|ao?|à|n[oa]|em))?(?:[ ]+o|[ ]+a)?(?:[ ]+dia)?[ ]+)\Z",
     re.IGNORECASE,
 )
