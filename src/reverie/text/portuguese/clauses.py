@@ -15,6 +15,7 @@ SUBORDINATORS = frozenset("que quando se porque pois onde enquanto embora caso c
 _PRONOUNS = frozenset(
     "ele ela eles elas isso isto aquilo esse essa esses essas este aquele aquela ai la dele dela ambos alguem ninguem tudo".split()
 )
+_UNRESOLVED = frozenset("esse essa esses essas este estes aquele aquela isso isto aquilo ele ela eles elas".split())
 _LISTENER = frozenset("tu voce voces vos vc vcs ce".split())
 PREVERBAL = frozenset(
     "nao ja tambem so sempre nunca ainda mal n nem agora hoje ontem quase realmente mesmo finalmente normalmente geralmente "
@@ -23,6 +24,10 @@ PREVERBAL = frozenset(
 )
 """Words that stand between a subject and its verb."""
 _ARTICLES = frozenset({"o", "a", "os", "as"})
+_SKIPPED = (PREVERBAL - _ARTICLES) | frozenset(
+    "segunda terca quarta quinta sexta sabado domingo segunda-feira terca-feira quarta-feira quinta-feira sexta-feira amanha anteontem "
+    "no na em este esta neste nesta passado passada semana mes ano".split()
+)
 _CLITIC_BEFORE = frozenset("se me te lhe lhes nos vos".split())
 _AUXILIARY = frozenset(
     "ir estar ter haver comecar acabar deixar parar continuar voltar andar costumar poder precisar querer pretender dever "
@@ -116,13 +121,13 @@ def _joint_before(text: str, tokens: Sequence[Token], i: int) -> int | None:
     gap = text[tokens[i - 1].end : tokens[i].start]
     if tokens[i - 1].key in _AND and tokens[i - 1].text.lower() not in {"é"}:
         return i - 1
-    return i if _JOINT.search(gap) and tokens[i].key not in _AND else None
+    return i if _JOINT.search(gap) and (tokens[i].key not in _AND or tokens[i].text.lower() == "é") else None
 
 
 def _independent(text: str, tokens: Sequence[Token], i: int, left: Sequence[Token]) -> bool:
     """Tell whether what begins at word `i` is a clause that says something of its own."""
     j = i
-    while j < len(tokens) and tokens[j].key in PREVERBAL - _ARTICLES and not finite_at(text, tokens, j):
+    while j < len(tokens) and tokens[j].key in _SKIPPED and not finite_at(text, tokens, j):
         j += 1
     if j >= len(tokens) or tokens[i].key in SUBORDINATORS:
         return False
@@ -160,7 +165,7 @@ def read_clause(text: str, tokens: Sequence[Token], end: int, *, loose: bool = F
     who, subject = _subject(text, tokens, main, forms)
     form = _choose(forms, who, tokens, main)
     chain, after = _group(text, tokens, main, form)
-    negated, ended = _polarity(tokens, main, after, chain)
+    negated, ended = _polarity(text, tokens, main, after, chain)
     return Clause(text, tuple(tokens), start, end, main, form, forms, chain, after, who, subject, negated=negated, ended=ended)
 
 
@@ -173,7 +178,7 @@ def _main_verb(text: str, tokens: Sequence[Token], *, loose: bool) -> tuple[int,
             continue
         forms = finite_at(text, tokens, i)
         if forms:
-            if not pending and not (i == 0 and token.key in NOUNLIKE and _other_verb(text, tokens)):
+            if not pending and not (i == 0 and (token.key in NOUNLIKE or forms[0].person in {"2s", "3s"}) and _other_verb(text, tokens)):
                 return i, forms
             pending = 0
     if loose:
@@ -222,7 +227,7 @@ def _subject(text: str, tokens: Sequence[Token], main: int, forms: tuple[Form, .
         who = "we"
     elif keys[0] in _LISTENER:
         who = "listener"
-    elif keys[0] in _PRONOUNS and len(keys) == 1:
+    elif keys[0] in _PRONOUNS and (len(keys) == 1 or keys[0] in _UNRESOLVED or keys[1] in {"ainda", "tambem", "proprio", "propria", "mesmo", "e"}):
         who = "pronoun"
     elif any(f.person in {"1s", "1p"} and f.tense in {"pret", "pres", "fut"} for f in forms) and not any(f.person == "3s" for f in forms):
         return _dropped(forms, tokens, main), (last, last)
@@ -305,6 +310,7 @@ def _choose(forms: tuple[Form, ...], who: Who, tokens: Sequence[Token], main: in
     if {f.lemma for f in matching} >= {"ser", "ir"}:
         going = main + 1 < len(tokens) and tokens[main + 1].key in {"a", "ao", "aos", "as", "para", "pra", "de", "embora", "la", "com"}
         matching = [f for f in matching if f.lemma == ("ir" if going else "ser")] or matching
+    matching.sort(key=lambda f: f.tense == "fut")
     if who == "we" and {f.tense for f in matching} >= {"pres", "pret"}:
         stative = {"morar", "trabalhar", "usar", "viver", "gostar", "estudar", "jogar", "cozinhar", "falar", "treinar"}
         tense = "pres" if matching[0].lemma in stative and "á" not in tokens[main].text else "pret"
@@ -342,8 +348,11 @@ def _next_unfinite(text: str, tokens: Sequence[Token], at: int) -> tuple[int, st
     return None
 
 
-def _polarity(tokens: Sequence[Token], main: int, after: int, chain: tuple[str, ...]) -> tuple[bool, bool]:
-    before = [t.key for t in tokens[max(0, main - 5) : main]]
+def _polarity(text: str, tokens: Sequence[Token], main: int, after: int, chain: tuple[str, ...]) -> tuple[bool, bool]:
+    first = main
+    while first > max(0, main - 5) and touches(text, tokens[first - 1], tokens[first]):
+        first -= 1
+    before = [t.key for t in tokens[first:main]]
     negated = any(key in {"nao", "n", "nunca", "jamais", "nem", "ninguem", "nenhum", "nenhuma", "tampouco"} for key in before)
     tail = [t.key for t in tokens[main:]]
     group = [t.key for t in tokens[main:after]]

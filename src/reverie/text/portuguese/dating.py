@@ -9,17 +9,29 @@ from reverie.text.portuguese.edits import Edit
 from reverie.text.portuguese.words import fold
 
 _IN = {"no", "na", "nos", "nas", "em", "neste", "nesta", "nesse", "nessa", "ao", "a", "as", "aos", "num", "numa", "este", "esta"}
+_MONTHS = frozenset("janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro inicio fim final meados ano verao inverno".split())
 _KEEP = {"de", "do", "da", "desde", "ate", "para", "pra", "pro", "ao", "antes", "depois", "entre", "apos"}
 
 
-def mentions_in(text: str, start: int, end: int, said_at: datetime | None, timezone: str) -> list[DateMention]:
+def mentions_in(
+    text: str, start: int, end: int, said_at: datetime | None, timezone: str, *, future: bool | None = None
+) -> list[DateMention]:
     """Return the dates of a stretch of text, with places in the whole text."""
-    return [_moved(m, start) for m in find_dates(text[start:end], "pt", said_at, timezone)]
+    found = find_dates(text[start:end], "pt", said_at, timezone, future=future)
+    return [_moved(m, start) for m in found if not _is_model_year(text[start:end], m)]
+
+
+def _is_model_year(text: str, mention: DateMention) -> bool:
+    """A bare year behind a noun and "de" tells its make, not when: "uma Berlingo de 2020"."""
+    if mention.granularity != "year" or mention.relative or mention.role_hint == "since" and "desde" in text[: mention.start].lower():
+        return False
+    before = fold(text[: mention.start]).split()[-2:]
+    return len(before) == 2 and before[1] == "de" and before[0] not in _MONTHS
 
 
 def _moved(mention: DateMention, by: int) -> DateMention:
     return DateMention(
-        mention.start + by, mention.end + by, mention.words, mention.span, mention.relative, mention.granularity,
+        mention.start + by, mention.end + by - (len(mention.words) - len(mention.words.rstrip("."))), mention.words.rstrip("."), mention.span, mention.relative, mention.granularity,
         mention.role_hint, mention.direction, mention.yearless,
     )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from reverie.text.portuguese.verbs import CLITICS, INDICATIVE, Form, guess_first_person, readings
+from reverie.text.portuguese.verbs import CLITICS, INDICATIVE, Form, guess_first_person, guess_third_person, readings
 from reverie.text.portuguese.words import Token
 
 NOUN_MARKERS = frozenset(
@@ -29,7 +29,7 @@ NOUNLIKE = frozenset(
     "obra oferta olho organizo paro pago paga pesa peso pilha pico porto posto preparo publico quinta rega regra retiro "
     "rosto selo servico sento sitio solta solo soma sopa suporte tarifa tempera tempero tiro tomo torre trato veste visto vivo viva voo mando usa acento acerto "
     "assumo aviso copia critica escolha fabrica foco grupo indico leva lava leve limite livro namora "
-    "ordem ordeno pega perco pinto presto ressaca salto separo sobre sofre tento tinta forma formas informa monta oficio".split()
+    "ordem ordeno pega perco pinto presto ressaca salto separo sobre sofre entrega obra tento tinta forma formas informa monta oficio".split()
 )
 """Forms that are nouns or adjectives as often as verbs."""
 _ACCENTED_ONLY = {"e": "é", "esta": "está", "da": "dá", "de": "dê", "por": "pôr", "para": "pára", "le": "lê", "ve": "vê", "sai": "sai", "cre": "crê"}
@@ -48,6 +48,8 @@ def finite_at(text: str, tokens: Sequence[Token], i: int, *, loose: bool = False
         loose: Take an unaccented "e" or "esta" for a verb.
     """
     token = tokens[i]
+    if i and token.is_capital and not token.text.isupper():
+        return ()
     key = base_of(token)
     lowered = token.text.lower().split("-")[0]
     accented = _ACCENTED_ONLY.get(key)
@@ -55,7 +57,7 @@ def finite_at(text: str, tokens: Sequence[Token], i: int, *, loose: bool = False
         return ()
     forms = tuple(f for f in readings(key) if f.tense in INDICATIVE and f.person)
     if not forms:
-        guessed = guess_first_person(key)
+        guessed = guess_first_person(key) or guess_third_person(key)
         forms = (guessed,) if guessed and not (token.is_capital and i > 0) else ()
     if not forms or not _fits(text, tokens, i, key):
         return ()

@@ -6,7 +6,7 @@ from reverie.model.statement import ForgetRequest
 
 _FORGET = re.compile(
     r"(?<!\w)(?P<verb>(?:esque[cç][ae](?:m)?|apag(?:a|ue|uem)|elimin[ae]|delet[ae]|remov[ae]|retir[ae]|risc[ae])(?:-(?:o|a|os|as))?)\s+"
-    r"(?P<what>(?:(?:por favor|pf|l[aá]|tudo|isso|isto|aquilo|o que|a parte|o facto|o fato|essa|esse|esta|este|que eu|da tua mem[oó]ria|da sua mem[oó]ria|o meu|a minha|minha|meu|as minhas|os meus|a hist[oó]ria|a conversa|a informa[cç][aã]o|a mensagem|sobre|o caso|a cena)\b[^.!?\n]*)|)",
+    r"(?P<what>(?:(?:por favor|pf|l[aá]|tudo|isso|isto|aquilo|o que|o q|a parte|o facto|o fato|essa|esse|esta|este|que eu|da tua mem[oó]ria|da sua mem[oó]ria|o meu|a minha|minha|meu|as minhas|os meus|a hist[oó]ria|a conversa|a informa[cç][aã]o|a mensagem|sobre|o caso|a cena)\b[^.!?\n]*)|)",
     re.I,
 )
 _KEEP_OUT = re.compile(
@@ -17,7 +17,7 @@ _KEEP_OUT = re.compile(
 _NOT_FORGET = re.compile(r"\b(?:n[aã]o|nunca|jamais|sem)\s+(?:te |se |me |vos |nos )?esque[cç]\w*|\besqueci\w*|\besque[cç]o|me esque[cç]|\besquecer-me", re.I)
 _MIDDLE = re.compile(r"^(?:por favor|pf|l[aá]|tudo|que eu)\s*,?\s*", re.I)
 _ABOUT = re.compile(
-    r"^(?:tudo\s+)?(?:(?:o que|aquilo que|a parte|o que eu|tudo o que|a hist[oó]ria|a conversa|a informa[cç][aã]o|a mensagem|isso|isto)\s*(?:eu\s+)?(?:te |lhe )?(?:disse|falei|contei|escrevi|mencionei|mandei)?\s*(?:antes|ontem|h[aá] pouco|agora)?\s*)?(?:sobre|acerca d[eoa]s?|a respeito d[eoa]s?|d[oae]s?)\s+(?P<topic>.+)$",
+    r"^(?:tudo\s+)?(?:(?:o que|o q|aquilo que|a parte|o que eu|tudo o que|a hist[oó]ria|a conversa|a informa[cç][aã]o|a mensagem|isso|isto)\s*(?:eu\s+)?(?:te |lhe )?(?:disse|falei|contei|escrevi|mencionei|mandei)?\s*(?:antes|ontem|h[aá] pouco|agora)?\s*)?(?:sobre|(?:acerca|a respeito|por causa) d[eoa]s?|a respeito d[eoa]s?|d[oae]s?)\s+(?P<topic>.+)$",
     re.I,
 )
 _BARE = re.compile(r"^(?:isso|isto|aquilo|tudo|tudo isso|o que (?:eu )?(?:disse|falei|contei|escrevi)(?: (?:antes|agora|há pouco|acima))?|essa|esse|esta|este|essa (?:parte|mensagem)|esta (?:parte|mensagem)|nada disso|nada disto|isso (?:tudo|aí)|lá|la|essa última)(?:,? (?:por favor|pf|ok|está bem|tá))?$", re.I)

@@ -29,7 +29,7 @@ _SPORTS = frozenset(
 _LANGUAGES = re.compile(r"^(?:portugues|ingles|espanhol|frances|alemao|italiano|mandarim|chines|japones|russo|arabe|coreano|hindi|holandes|sueco|polaco|polones|grego|turco|ucraniano|catalao|galego|crioulo|libras|hebraico|latim|cantones|bengali|tetum)$")
 _CARS = re.compile(
     r"\b(?:carro|automovel|renault|clio|peugeot|citroen|fiat|volkswagen|vw|golf|polo|toyota|yaris|corolla|honda|civic|fit|hyundai|kia|seat|ibiza|opel|corsa|ford|focus|fiesta|nissan|tesla|"
-    r"dacia|sandero|duster|skoda|fabia|mazda|bmw|mercedes|audi|volvo|jeep|renegade|chevrolet|onix|mitsubishi|suzuki|hb20|gol|uno|palio|kwid|mini|smart|zoe|leaf)\b"
+    r"dacia|sandero|duster|skoda|fabia|mazda|bmw|mercedes|audi|volvo|jeep|renegade|chevrolet|onix|mitsubishi|suzuki|kangoo|berlingo|mobi|strada|saveiro|tracker|captur|megane|leon|twingo|panda|punto|ka|celta|fusca|kombi|doblo|partner|carrinha|hb20|gol|uno|palio|kwid|mini|smart|zoe|leaf)\b"
 )
 
 
@@ -59,16 +59,20 @@ def moving(view: View) -> Trait | None:
         return None
     value = view.name_at(to + 1)
     bare = view.bare(to + 1)
-    reflexive = any(t.key in {"me", "nos"} or t.key.endswith(("-me", "-nos")) for t in view.tokens[: view.after])
+    reflexive = any(t.key in {"me", "nos", "se"} or t.key.endswith(("-me", "-nos", "-se")) for t in view.tokens[: view.after])
+    moved_thing = view.after < to and view.key(view.after) in ARTICLES
+    if moved_thing and not reflexive:
+        return Trait("event", "address", value or bare, subject=view.bare(view.after), role="since") if value or bare else Trait("event")
     place = kind_of(value, "para", "morar", article_before=False) == "place" if value else False
     dwelling = fold(bare).split()[:1] and fold(bare).split()[0] in {"casa", "apartamento", "bairro", "cidade", "andar", "quarto", "aldeia", "moradia", "ape"}
-    if not (dwelling or (value and (reflexive or _is_town(value)))) or not place:
+    if reflexive and not value and bare and view.key(to + 1) not in {"o", "a", "os", "as", "um", "uma"}:
+        value = bare
+    if not (dwelling or (value and (reflexive or (place and _is_town(value))))):
         return Trait("event")
     origin = view.find({"de", "do", "da", "dos"}, within=max(0, to - view.after))
     ends = view.name_at(origin + 1) if origin >= 0 else ""
     value = value or bare
-    before = f" (antes: {ends})" if False and ends else ""
-    return Trait("event", "home", value, ends=ends, role="on", text=f"{{}} mora em {value}{before}")
+    return Trait("event", "home", value, ends=ends, role="on", text=f"{{}} mora em {value}")
 
 
 def _is_town(value: str) -> bool:
@@ -177,6 +181,11 @@ def born(view: View) -> Trait | None:
 
 def eating(view: View) -> Trait | None:
     """ "não como carne", "já não posso comer glúten", "voltei a comer carne"."""
+    if view.lemma in {"tomar", "usar"} and view.clause.negated and "poder" in view.clause.chain and view.tense == "pres":
+        thing = view.bare(view.after, allow=("e", "nem"))
+        return Trait("state", "allergy", thing, role="since") if thing and view.lemma == "tomar" else None
+    if view.lemma == "comecar" and view.tense == "pret" and _is_medicine(view) and not view.clause.negated:
+        return Trait("event", "medication", view.bare(view.after), role="since")
     if view.lemma not in {"comer", "beber"}:
         return None
     words = view.keys()

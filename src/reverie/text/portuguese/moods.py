@@ -11,7 +11,7 @@ Mood = Literal["statement", "question", "what_if", "wish", "request", "instructi
 
 _TAG = re.compile(r",?\s*(?:né|ne|certo|não é|nao é|nao e|sabe|sabes|viu|percebes|entendeu|tá|ok|não|nao|hein|pois não|não achas|não acha)\s*\?+\s*$", re.I)
 _ASKING = re.compile(
-    r"^\W*(?:(?:e|mas|ent[aã]o|olha|bom|desculp[ae]|por favor|oi|ol[aá]|ah|ok|j[aá] agora|ali[aá]s|outra (?:coisa|pergunta|d[uú]vida))[\s,.!:-]+)*"
+    r"^\W*(?:(?:e|mas|agora|ent[aã]o|olha|bom|desculp[ae]|por favor|oi|ol[aá]|ah|ok|j[aá] agora|ali[aá]s|outra (?:coisa|pergunta|d[uú]vida))[\s,.!:-]+)*"
     r"(?:qual|quais|o que|oq|por que|porqu[eê] (?:é|e|n[aã]o|que)|ser[aá] que|quant[oa]s?|cad[eê]|como (?:se|posso|fa[cç]o|fazer|[eé]|est[aá]s?|vai|"
     r"d[ae]v|foi|fa[cç]|consigo|eu)|que (?:tal|horas|dia|tipo|outr[oa]s?)|sabes? (?:se|como|onde|qual|quando|quem)|"
     r"voc[eê] (?:sabe|pode|consegue|acha|conhece|tem)|d[aá] p(?:a)?ra|tem como|alguma (?:ideia|sugest[aã]o|dica)|algum(?:a)? \w+ que)\b",
@@ -39,7 +39,7 @@ _CHATTER = re.compile(
     re.I,
 )
 _HELP = re.compile(
-    r"\b(?:preciso (?:de )?(?:tua |sua |uma |alguma )?(?:ajuda|que (?:me|voc[eê]|tu))|preciso de (?:uma? )?(?:dica|sugest|ideia|conselho|texto|mensagem|receita|resumo)s?|"
+    r"\b(?:preciso de (?:uma?|uns|umas) |quero que |preciso (?:de )?(?:tua |sua |uma |alguma )?(?:ajuda|que (?:me|voc[eê]|tu))|preciso de (?:uma? )?(?:dica|sugest|ideia|conselho|texto|mensagem|receita|resumo)s?|"
     r"(?:quer(?:o|ia)|gostaria de|gostava de|posso|tenho de|podia) (?:s[oó] )?(?:te |lhe )?(?:saber|perguntar|perceber|entender|tirar (?:uma )?d[uú]vida|pedir|um conselho|uma (?:dica|sugest|receita|ideia))|"
     r"(?:quero|queria|gostaria|gostava|preciso) (?:de )?que (?:me |voc[eê] |tu )|tenho uma (?:d[uú]vida|pergunta|quest[aã]o)|minha (?:d[uú]vida|pergunta) [eé]|estou (?:a perguntar|perguntando)|"
     r"(?:me |podes? (?:me )?|pode (?:me )?)(?:ajuda|ajudar|ajude)|ajuda-me|ajude-me|preciso escrever|preciso de escrever)",

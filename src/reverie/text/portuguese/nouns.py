@@ -13,7 +13,7 @@ KEYS: dict[str, str] = {
     "alcunha": "nickname", "sobrenome": "surname", "idade": "age", "aniversario": "birthday", "data de nascimento": "birthday", "morada": "address",
     "endereco": "address", "cidade": "home", "bairro": "address", "profissao": "role", "cargo": "role", "funcao": "role",
     "ocupacao": "role", "emprego": "employer", "empresa": "employer", "empregador": "employer", "trabalho": "employer",
-    "escola": "school", "faculdade": "school", "universidade": "school", "curso": "study", "carro": "car", "automovel": "car",
+    "escola": "school", "faculdade": "school", "universidade": "school", "curso": "study", "carro": "car", "automovel": "car", "carrinha": "car", "viatura": "car", "mota": "motorbike", "moto": "motorbike",
     "bicicleta": "bike", "bike": "bike", "telemovel": "phone", "celular": "phone", "computador": "computer", "portatil": "computer",
     "notebook": "computer", "laptop": "computer", "dieta": "diet", "alergia": "allergy", "alergias": "allergy", "doenca": "health",
     "tipo sanguineo": "blood type", "grupo sanguineo": "blood type", "tipo de sangue": "blood type", "lingua": "language",

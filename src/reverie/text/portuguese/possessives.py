@@ -74,6 +74,9 @@ def _read(text: str, tokens: Sequence[Token], i: int) -> Possession | None:
     relation = COMPOUND.get(pair, relation)
     named_before = i >= 2 and "," in text[tokens[i - 1].end : tokens[i].start] and tokens[i - 1].is_capital
     names = _names_after(text, tokens, noun, end) if relation else ()
+    if relation and named_before:
+        runs = [surface for _, last, surface in names_in(text, tokens) if last == i]
+        names = tuple(runs[:1])
     return Possession(i, noun, end, relation, names, named_before)
 
 
@@ -156,7 +159,7 @@ def _of_name(text: str, tokens: Sequence[Token], one: Possession, voice: Voice) 
     tail = f" {voice.of}"
     after = tokens[one.end] if one.end < len(tokens) else None
     last = tokens[one.end - 1].end
-    if one.names and after is not None and touches(text, tokens[one.end - 1], after) and after.is_capital:
+    if one.names and not one.apposition and after is not None and touches(text, tokens[one.end - 1], after) and after.is_capital:
         first_name = one.names[0]
         end = after.start + len(first_name)
         follows = text[end : end + 1]

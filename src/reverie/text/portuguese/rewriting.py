@@ -22,7 +22,7 @@ _OPENER = re.compile(
     r"(?=[\s,.:;!–—-]))(?:\s*[,.:;!–—-]+\s*|\s+)",
     re.IGNORECASE,
 )
-_BARE_OPENERS = frozenset("nao bem boa so tambem logo certo assim claro ai sim bom perfeito otimo perfeito ola gente e verdade sabe ve logo tipo pois nota".split())
+_BARE_OPENERS = frozenset("nao bem boa so tambem logo certo assim claro sim bom perfeito otimo ola gente sabe ve tipo nota cara mano".split())
 """Openers that are cut only before a comma, for they may also be part of the clause."""
 _TAIL = re.compile(
     r"(?:[\s,.!…;:–—-]|\b(?:né|ne|tá|viu|hein|sabe|sabes|kkk+|k{2,}|rs+|haha\w*|ahah\w*|hehe\w*|lol|ok|obrigad[oa]|valeu|pá|pois|certo|"
@@ -30,7 +30,7 @@ _TAIL = re.compile(
     re.IGNORECASE,
 )
 _DATIVE = frozenset(
-    "dar dizer ligar pedir mandar enviar emprestar oferecer mostrar contar ensinar explicar telefonar recomendar sugerir perguntar "
+    "dever dar dizer ligar pedir mandar enviar emprestar oferecer mostrar contar ensinar explicar telefonar recomendar sugerir perguntar "
     "escrever pagar trazer custar prometer devolver receitar prescrever diagnosticar faltar doer apetecer parecer acontecer vender alugar "
     "entregar responder deixar apresentar passar propor agradecer fazer roubar doar servir interessar importar restar sobrar lembrar "
     "confirmar garantir informar falar comprar tirar por aconselhar permitir proibir cobrar arranjar".split()
@@ -119,7 +119,7 @@ def _subject_edits(clause: Clause, scene: Scene, *, spoken: bool) -> list[Edit]:
         if first < last:
             return [Edit(tokens[first].start, tokens[last - 1].end, scene.subject), *_lowered(clause, first)]
         at = group_start(clause)
-        return [Edit(tokens[at].start, tokens[at].start, scene.subject + " "), *_lowered(clause, at)]
+        return [Edit(tokens[at].start, tokens[at].start, scene.subject + " "), *_lowered(clause, at), *_lowered_verb(clause)]
     return []
 
 
@@ -135,6 +135,12 @@ def _speaker_edits(clause: Clause, voice: Voice) -> list[Edit]:
     at = group_start(clause)
     insert = Edit(tokens[at].start, tokens[at].start, voice.plain + " ")
     return [insert, *_lowered(clause, at), *_lowered(clause, 0)]
+
+
+def _lowered_verb(clause: Clause) -> list[Edit]:
+    """The verb of a third person that stood first loses its capital."""
+    token = clause.tokens[clause.main]
+    return [Edit(token.start, token.start + 1, token.text[0].lower())] if token.is_capital else []
 
 
 def _lowered(clause: Clause, i: int) -> list[Edit]:

@@ -2,19 +2,19 @@
 
 import re
 
-from reverie.text.portuguese.nouns import key_of
+from reverie.text.portuguese.nouns import KEYS, key_of
 from reverie.text.portuguese.relations import PARTNERS, PETS, relation_of
 from reverie.text.portuguese.traits import IN, Trait, View
 from reverie.text.portuguese.words import fold
 
 _CALLED = frozenset("chamar apelidar".split())
 _BE = frozenset("ser estar ficar passar mudar continuar".split())
-_MOVED = frozenset("passar mudar adiar antecipar remarcar reagendar marcar agendar adiantar transferir desmarcar alterar".split())
+_MOVED = frozenset("ficar passar mudar adiar antecipar remarcar reagendar marcar agendar adiantar transferir desmarcar alterar".split())
 _OF = re.compile(r"^(?:o |a |os |as )?(?P<key>[\w-]+(?: (?:de (?:entrega|trabalho|nascimento|projeto)|limite|final|total))?) (?:d[oae]s?|para [oa]|pr[oa]) (?P<of>.+)$", re.I)
 _TIME = re.compile(r"\b(?:às|as|ao) (\d{1,2}(?:[h:]\d{0,2})?h?|meio-dia|meia-noite)\b", re.I)
 _MONEY = re.compile(r"(?:R\$|€|US\$|\$)\s?[\d.,]+(?:\s?(?:mil|milh(?:ão|ões)|k))?|\b[\d.,]+\s?(?:mil|milh(?:ão|ões)|k)?\s?(?:€|euros?|reais|d[oó]lares|contos|libras)", re.I)
-_EVENTS = frozenset(
-    "lancamento reuniao consulta exame prova festa casamento viagem voo entrevista apresentacao aula jantar almoco concerto show jogo corrida maratona defesa formatura "
+EVENTS = frozenset(
+    "entrega banca lancamento reuniao consulta exame prova festa casamento viagem voo entrevista apresentacao aula jantar almoco concerto show jogo corrida maratona defesa formatura "
     "mudanca cirurgia operacao workshop conferencia feira inauguracao estreia evento curso treino ensaio batizado aniversario entrega sprint demo visita vistoria audiencia "
     "congresso palestra oficina retiro torneio campeonato exposicao kick-off lancamento".split()
 )
@@ -47,7 +47,7 @@ def _named(view: View, name: str) -> Trait:
 
 def copula(view: View) -> Trait | None:
     """ "a minha cor favorita é verde", "o prazo do relatório é sexta"."""
-    if view.clause.who != "third" or view.lemma not in _BE or view.after >= len(view.tokens) or view.clause.negated:
+    if (view.clause.who != "third" and not view.inherited) or view.lemma not in _BE or view.after >= len(view.tokens) or view.clause.negated:
         return None
     if view.tense not in {"pres", "pret", "fut"}:
         return None
@@ -85,12 +85,24 @@ def _thing_is(view: View, words: str) -> Trait | None:
         if key != fold(match.group("key")):
             return _valued(view, key, _stripped(match.group("of")), folded[-1])
     head = folded[1] if len(folded) > 1 and folded[0] in {"o", "a", "os", "as"} else (folded[0] if folded else "")
-    if head in _EVENTS:
+    if head in EVENTS:
         return _event_is(view, _stripped(words))
+    if _only_date(view) and head not in {"hoje", "amanha", "dia", "isso"}:
+        return Trait("plan" if view.future else "state", "date", view.dates[-1].words, subject=_stripped(words))
+    if head in {"carro", "carrinha", "mota", "moto", "bicicleta"} and view.lemma == "ser" and len(folded) == 2 and (value := view.bare(view.after)):
+        return Trait("possession", KEYS.get(head, "car"), value, subject="@speaker")
     key = key_of(words)
     if key in {"deadline", "budget", "date"} and len(folded) <= 3:
         return _valued(view, key, "", head)
     return None
+
+
+def _only_date(view: View) -> bool:
+    """Tell whether the whole complement is a date: "é 12 de setembro", "ficou para sexta"."""
+    if not view.dates or view.lemma not in {"ser", "ficar"}:
+        return False
+    rest = [i for i in range(view.after, len(view.tokens)) if not view.is_date(i)]
+    return all(view.key(i) in {"no", "na", "em", "dia", "a", "para", "pra", "agora", "so", "de", "o", "ate", "ufa", "mesmo", "ja"} for i in rest)
 
 
 def _stripped(words: str) -> str:
@@ -101,7 +113,8 @@ def _event_is(view: View, subject: str) -> Trait | None:
     rest = view.clause.words_from(view.after)
     if view.dates:
         mention = view.dates[-1]
-        return Trait("plan" if view.future else "state", "date", mention.words, subject=subject)
+        key = "deadline" if fold(subject).split()[0] == "entrega" else "date"
+        return Trait("plan" if view.future else "state", key, mention.words, subject=subject, role="by" if key == "deadline" else "on")
     if match := _TIME.search(rest):
         return Trait("state", "time", match.group(1), subject=subject)
     if view.key(view.after) in IN and view.lemma in {"ser", "ficar"}:
@@ -123,7 +136,7 @@ def _valued(view: View, key: str, subject: str, head: str) -> Trait | None:
         value = money.group()
     elif view.dates and (view.is_date(at) or key in {"deadline", "date", "birthday"}):
         value = view.dates[-1].words
-        key = "date" if head in _EVENTS else key
+        key = "date" if head in EVENTS else key
     else:
         value = view.bare(at, allow=("e", "para", "com", "por", "a", "de"), most=9)  # type: ignore[arg-type]
     if not value or (key in {"name"} and not value[:1].isupper()):
@@ -136,6 +149,8 @@ def _valued(view: View, key: str, subject: str, head: str) -> Trait | None:
 
 def moved(view: View) -> Trait | None:
     """ "o lançamento foi adiado para 19 de maio", "a reunião passou de terça para quinta"."""
+    if "ficar" in view.clause.chain and view.find({"para", "pra"}, within=4) < 0:
+        return None
     if view.clause.who not in {"third", "none"} or not (_MOVED & set(view.clause.chain)) or view.clause.negated or not view.dates:
         return None
     if view.tense not in {"pret", "pres"}:

@@ -48,6 +48,8 @@ class View:
     dates: Sequence[DateMention]
     future: bool
     """The clause speaks of what is to come."""
+    inherited: str = ""
+    """The subject as named before, where the clause leaves it out."""
 
     @property
     def tokens(self) -> Sequence[Token]:
@@ -124,6 +126,8 @@ class View:
 
     def subject_words(self) -> str:
         first, last = self.clause.subject
+        if self.inherited:
+            return self.inherited
         return self.clause.text[self.tokens[first].start : self.tokens[last - 1].end] if last > first else ""
 
     def subject_owned(self) -> Possession | None:

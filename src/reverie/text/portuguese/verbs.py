@@ -74,6 +74,21 @@ def guess_first_person(key: str) -> Form | None:
     return None
 
 
+def guess_third_person(key: str) -> Form | None:
+    """Return the reading of an unknown word that ends as hardly anything but a past third person does, or None.
+
+    >>> guess_third_person("desmaiou")
+    Form(lemma='desmaiar', tense='pret', person='3s')
+    """
+    if len(key) > 5 and key.endswith("ou"):
+        return Form(key[:-2] + "ar", "pret", "3s")
+    if len(key) > 6 and key.endswith("aram"):
+        return Form(key[:-4] + "ar", "pret", "3p")
+    if len(key) > 7 and key.endswith("avam"):
+        return Form(key[:-4] + "ar", "impf", "3p")
+    return None
+
+
 def third_of(form: Form, surface: str, person: Person = "3s") -> str:
     """Return the third person of a first-person form: from the table, else by rule from its surface.
 

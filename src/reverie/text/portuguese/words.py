@@ -26,7 +26,7 @@ SPELLED: dict[str, str] = {
     "gluten": "glúten", "remedio": "remédio", "tambien": "também", "qd": "quando",
     "qdo": "quando", "qnd": "quando", "cmg": "comigo", "mto": "muito", "mt": "muito", "mta": "muita", "td": "tudo", "tds": "todos",
     "dps": "depois", "msm": "mesmo", "fds": "fim de semana", "kd": "cadê", "obg": "obrigado", "vlw": "valeu",
-    "oq": "o que", "eh": "é", "ta": "está", "tá": "está", "to": "estou", "tô": "estou", "tou": "estou",
+    "oq": "o que", "q": "que", "eh": "é", "ta": "está", "tá": "está", "to": "estou", "tô": "estou", "tou": "estou",
     "tava": "estava", "tavam": "estavam", "ne": "né", "pra": "para", "pro": "para o", "pros": "para os",
     "pras": "para as", "mó": "muito", "tamo": "estamos", "tao": "tão",
 }  # fmt: skip

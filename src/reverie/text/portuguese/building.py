@@ -1,0 +1,196 @@
+"""Building: statements from what was read, with the words that say them."""
+
+import dataclasses
+import re
+from collections.abc import Sequence
+
+from reverie.model.statement import SPEAKER, DatedFact, Name, Statement
+from reverie.text.dates import DateMention, format_span
+from reverie.text.portuguese.antecedents import Antecedent
+from reverie.text.portuguese.clauses import Clause
+from reverie.text.portuguese.dating import date_edits, dated_facts
+from reverie.text.portuguese.edits import apply_edits
+from reverie.text.portuguese.names import as_names
+from reverie.text.portuguese.possessives import Possession, names_of
+from reverie.text.portuguese.relations import GROUPS, PARTNERS, is_feminine
+from reverie.text.portuguese.traits import Trait, View
+from reverie.text.portuguese.verbs import readings
+from reverie.text.portuguese.voice import Voice
+from reverie.text.portuguese.words import Token, content_count, fold, is_function, tokens_of, upper_first
+from reverie.text.sentences import Span
+
+_CORRECTING = re.compile(
+    r"\b(?:na verdade|na realidade|afinal|corre[cç][aã]o|errata|enganei-me|me enganei|engano meu|quis dizer|queria dizer|quero dizer|erro meu|melhor dizendo|"
+    r"me expressei mal|expliquei-me mal|retifico|corrigindo|mudei de ideias?|pensando melhor|esquece, (?:é|e)|n[aã]o era|disse mal|falei errado|estava errad[oa])\b|^\W*n[aã]o, ",
+    re.I,
+)
+_LIGHT = frozenset("ser estar ter ir fazer poder haver ficar dar querer ver dizer achar pensar saber vir continuar precisar dever parecer passar por".split())
+_THIN = frozenset(
+    "bem mal assim coisa coisas vez tempo dia parte tipo nada tudo isso isto cedo tarde logo certeza razao ideia duvida duvidas melhor pior pronto pronta ok meio "
+    "favor conta agora ja mesmo muito demais curioso curiosa feliz contente triste cansado cansada farto farta bom boa otimo otima normal igual verdade ajuda novo feito".split()
+)
+
+
+class Builder:
+    """Makes the statements of one message."""
+
+    def __init__(self, text: str, voice: Voice) -> None:
+        self.text = text
+        self.voice = voice
+        self.tied: set[tuple[str, str]] = set()
+
+    def plain(self, line: str, trait: Trait, span: Span, *, scope: str = "", mentions: Sequence[DateMention] = ()) -> Statement:
+        """Return a statement whose sentence is already worded."""
+        kind = trait.kind
+        return Statement(
+            quote=self.quote(span.start, span.end, span),
+            text=upper_first(line),
+            language="pt",
+            kind=kind,
+            subject=SPEAKER if trait.subject in {"", "@speaker"} else trait.subject,
+            attr=trait.attr,
+            value=trait.value,
+            dates=dated_facts(mentions, default=trait.role),
+            ends=trait.ends,
+            corrects=self._corrects(span),
+            names=(Name(trait.value, "person"),) if kind == "relation" and trait.value else (),
+            scope=scope,
+        )
+
+    def step(self, line: str, title: str, span: Span) -> Statement:
+        """Return one step of a workflow."""
+        return Statement(self.quote(span.start, span.end, span), upper_first(line), "pt", "workflow", group=title)
+
+    def dated(self, span: Span, mentions: Sequence[DateMention]) -> str:
+        """Return a sentence as said, its dates resolved."""
+        line = apply_edits(self.text, span.start, span.end, date_edits(self.text, span.start, mentions))
+        return upper_first(line.rstrip(".! ") + ".")
+
+    def of_clause(self, view: View, span: Span, trait: Trait, line: str, subject: Antecedent | None) -> Statement:
+        """Return the statement that a clause makes."""
+        clause = view.clause
+        attr, value, ends = (trait.attr, trait.value, trait.ends) if not trait.text or trait.attr in {"employer", "role", "study"} else ("", "", "")
+        role = "on" if trait.kind in {"plan", "event"} and trait.attr in {"", "home"} else trait.role
+        names = as_names(self.text, clause.tokens, clause.lemma, sentence_start=span.start, known=names_of(view.owned))
+        return Statement(
+            quote=self.quote(clause.start, clause.end, span),
+            text=line,
+            language="pt",
+            kind=trait.kind,
+            subject=_subject(clause, trait, subject),
+            attr=attr,
+            value=value.rstrip(". "),
+            dates=dated_facts(view.dates, default=role),
+            ends=ends.rstrip(". "),
+            corrects=self._corrects(span),
+            negated=clause.negated or trait.negates,
+            names=names,
+            confidence=0.5 if trait.kind == "opinion" else 0.7,
+        )
+
+    def further(self, statement: Statement, view: View, trait: Trait) -> list[Statement]:
+        """Return what a clause says besides: the state an event leads to, who is who."""
+        found = []
+        if trait.text:
+            found.append(self._state(statement, trait))
+        for one in view.owned:
+            found.extend(self._ties(statement, view.clause, one, trait))
+        return found
+
+    def _state(self, statement: Statement, trait: Trait) -> Statement:
+        begun = tuple(dataclasses.replace(d, role="since") for d in statement.dates[:1] if d.role in {"on", "since"})
+        tail = f" desde {format_span(begun[0].span)}" if begun and ".." not in format_span(begun[0].span) else ""
+        text = upper_first(trait.text.format(self.voice.plain)) + tail + "."
+        attr, value, ends = trait.attr, trait.value, trait.ends
+        if attr == "employer" and " como " in trait.text:
+            attr, value, ends = "role", trait.text.split(" como ", 1)[1], ""
+        elif attr == "role":
+            attr, value, ends = "employer", re.split(r" (?:em|na|no|nas|nos|numa|num) ", trait.text, maxsplit=1)[1], ""
+        elif attr == "study":
+            attr, value, ends = "school", re.split(r" (?:em|na|no) ", trait.text, maxsplit=1)[1], ""
+        return dataclasses.replace(statement, text=text, kind="state", attr=attr, value=value, ends=ends, dates=begun)
+
+    def _ties(self, statement: Statement, clause: Clause, one: Possession, trait: Trait) -> list[Statement]:
+        """Return who is who: "O marido de Nadia chama-se Rui."."""
+        if not one.relation or not one.names or one.relation in GROUPS:
+            return []
+        noun = clause.tokens[one.noun].text
+        head = self.text[clause.tokens[one.index + 1].start : clause.tokens[one.end - 1].end]
+        found = []
+        for name in one.names:
+            if (one.relation, name) in self.tied or trait.value == name:
+                continue
+            self.tied.add((one.relation, name))
+            partner = one.relation in PARTNERS and not head.lower().startswith(("ex", "antig"))
+            if len(one.names) > 1:
+                text = f"{name} é um{'a' if is_feminine(noun) else ''} dos {head} {self.voice.of}."
+                text = text.replace("uma dos", "uma das")
+            else:
+                text = f"{'A' if is_feminine(noun) else 'O'} {head} {self.voice.of} chama-se {name}."
+            found.append(
+                Statement(
+                    statement.quote, text, "pt", "relation", SPEAKER if partner else name, "partner" if partner else "name", name,
+                    names=tuple(n for n in statement.names if n.surface == name),
+                )  # fmt: skip
+            )
+        return found
+
+    def quote(self, start: int, end: int, span: Span) -> str:
+        """Return the words that say it: the sentence, with its neighbour when it is too short, or its clause when too long."""
+        sentence = self.text[span.start : span.end]
+        if "\n" not in sentence and len(sentence) <= 300:
+            return self._widened(span) if content_count(sentence) < 3 else sentence
+        piece = self.text[start:end].strip()
+        line = max(piece.split("\n"), key=len)
+        return line[:300].strip()
+
+    def _widened(self, span: Span) -> str:
+        """Take more of the paragraph when the sentence alone has fewer than three content words."""
+        first = self.text.rfind("\n", 0, span.start) + 1
+        last = self.text.find("\n", span.end)
+        last = len(self.text) if last < 0 else last
+        whole = self.text[first:last].strip()
+        if len(whole) <= 300:
+            return whole
+        ahead = self.text[span.start : min(last, span.start + 300)]
+        stop = max(ahead.rfind(mark) for mark in ".!?")
+        return ahead[: stop + 1].strip() if stop >= span.end - span.start - 1 else self.text[span.start : span.end]
+
+    def _corrects(self, span: Span) -> bool:
+        return bool(_CORRECTING.search(self.text[span.start : span.end]))
+
+
+def _subject(clause: Clause, trait: Trait, subject: Antecedent | None) -> str:
+    if trait.subject:
+        return SPEAKER if trait.subject == "@speaker" else trait.subject
+    if clause.who in {"speaker", "we"} or subject is None:
+        return SPEAKER
+    return subject.subject
+
+
+def is_dull(line: str, view: View, trait: Trait, voice: Voice) -> bool:
+    """Tell whether a sentence has too little in it to be worth keeping."""
+    if view.lemma == "querer" and (view.after >= len(view.tokens) or view.clause.text[view.tokens[view.after - 1].end] in ",:"):
+        return True
+    if trait.attr or trait.self_name:
+        return False
+    if not view.spoken and view.clause.who != "third" and content_count(line) < 2:
+        return True
+    dated = [t for i, t in enumerate(view.tokens) if view.is_date(i)]
+    weight = sum(_weight(t) for t in view.tokens if t not in dated)
+    del voice
+    return weight < 2
+
+
+def _weight(token: Token) -> int:
+    """Names and nouns weigh, light verbs and bare numbers do not."""
+    key = token.key.split("-")[0]
+    if token.is_capital and not is_function(key) and not readings(key):
+        return 2
+    if is_function(key) or key in _THIN or key.isdigit():
+        return 0
+    lemmas = {fold(f.lemma) for f in readings(key)}
+    return 0 if lemmas & _LIGHT else 1
+
+
+_ = (DatedFact, tokens_of)

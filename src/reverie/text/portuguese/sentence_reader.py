@@ -1,0 +1,259 @@
+"""The reader of one message: takes its sentences in order and keeps what was named on the way."""
+
+import re
+from collections.abc import Sequence
+
+from reverie.model.statement import Statement
+from reverie.text.dates import DateMention
+from reverie.text.grammar import Setting
+from reverie.text.portuguese.antecedents import Antecedents
+from reverie.text.portuguese.attributes import trait_of
+from reverie.text.portuguese.building import Builder, is_dull
+from reverie.text.portuguese.clauses import Clause, clauses_of
+from reverie.text.portuguese.dating import date_edits, mentions_in, smooth
+from reverie.text.portuguese.fragments import fragment
+from reverie.text.portuguese.instructions import instruction_text, instruction_trait, scope_of
+from reverie.text.portuguese.labels import dated_noun, label
+from reverie.text.portuguese.moods import Mood, is_question, mood_of, opens_draft, opens_role_play
+from reverie.text.portuguese.openers import skip_openers
+from reverie.text.portuguese.possessives import Possession, possessions_in
+from reverie.text.portuguese.pronouns import joined, pronoun_edits
+from reverie.text.portuguese.repairs import is_repair, repaired
+from reverie.text.portuguese.rewriting import Scene, group_start, impersonal, third_person
+from reverie.text.portuguese.traits import Trait, View
+from reverie.text.portuguese.voice import Voice
+from reverie.text.portuguese.words import Token, fold, tokens_of, upper_first
+from reverie.text.portuguese.workflows import Workflow
+from reverie.text.sentences import Span
+
+_CASUAL = re.compile(r"\b(?:nao|voce|ja|tambem|entao|amanha|irma|mae|ate|sao|so|eh|ta|to|vc|tb)\b", re.I)
+_ACCENT = re.compile(r"[áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇ]")
+_ASKS = re.compile(
+    r"^(?:e |mas |entao |por isso |e agora )*(?:o que|oq|que|qual|quais|como|onde|quando|quem|quanto|quantos|podes|pode|voce|sabes|tens|tem|ha|da para|da pra|devo|posso|achas|acha|vale|"
+    r"consegues|consegue|alguma|algum|porque|sera|dicas|ideias|sugestoes|me ajuda|ajuda-me|preciso|quero saber|faz sentido)\b"
+)
+_AMBIGUOUS = frozenset({"disse", "quis", "trouxe", "soube", "pude", "fiz"})
+
+
+class SentenceReader:
+    """Reads the sentences of one message and gathers statements."""
+
+    def __init__(self, text: str, setting: Setting) -> None:
+        self.text = text
+        self.setting = setting
+        self.voice = Voice(setting.speaker)
+        self.known = Antecedents(self.voice)
+        self.statements: list[Statement] = []
+        self.self_names: list[str] = []
+        self.builder = Builder(text, self.voice)
+        self.ironic = False
+        self.spoken = True
+        self.last_object = ""
+        self.loose = not _ACCENT.search(text) and bool(_CASUAL.search(text) or len(text) > 24)
+
+    def joined_of(self, phrase: str) -> str:
+        """Return "de" and a phrase."""
+        return joined("de", phrase)
+
+    def read(self, span: Span, *, is_only: bool) -> bool:
+        """Read one sentence; False when the rest of the message is no longer the speaker's own word."""
+        sentence = self.text[span.start : span.end]
+        if opens_draft(sentence) or opens_role_play(sentence):
+            return False
+        tokens = tokens_of(self.text, span.start, span.end)
+        self.known.next_sentence()
+        if is_only and self._read_fragment(sentence, span):
+            return True
+        mood = mood_of(sentence, tokens)
+        if mood == "irony":
+            self.ironic = True
+        elif mood == "instruction":
+            self._read_instruction(sentence, span)
+        elif mood in {"statement", "wish", "question"}:
+            self._read_clauses(span, mood, tokens)
+        self.known.note_words(self.text, tokens)
+        return True
+
+    def _read_fragment(self, sentence: str, span: Span) -> bool:
+        if not self.setting.before:
+            return False
+        found = fragment(sentence, self.setting.before, self.voice)
+        if found is None:
+            return False
+        self._keep(self.builder.plain(found[0], found[1], span), found[1])
+        return True
+
+    def _read_instruction(self, sentence: str, span: Span) -> None:
+        if self.setting.listener:
+            return
+        line = instruction_text(sentence, self.voice)
+        if line:
+            self._keep(self.builder.plain(line, instruction_trait(sentence), span, scope=scope_of(sentence)), Trait("instruction"))
+
+    def read_workflow(self, workflow: Workflow, spans: Sequence[Span]) -> None:
+        """Turn the steps of a workflow into statements under one title."""
+        title = workflow.title or self.last_object or f"como {self.voice.plain} faz"
+        for number, step in enumerate(workflow.steps, 1):
+            line = self._step_line(step.start, step.end)
+            if line is None:
+                continue
+            body = line[:1].lower() + line[1:] if not line.startswith(self.voice.plain) else line
+            span = next((s for s in spans if s.start <= step.start < s.end), spans[workflow.first_span])
+            text = f"{upper_first(title)}, passo {number}: {body}"
+            self.statements.append(self.builder.step(text, title, Span(max(span.start, step.start), min(span.end, step.end), span.kind)))
+
+    def _step_line(self, start: int, end: int) -> str | None:
+        """Return a step in the third person, or as said where it has no first person."""
+        clauses = clauses_of(self.text, start, end, loose=self.loose)
+        if clauses and clauses[0].who in {"speaker", "we"} and clauses[0].main >= 0:
+            whole = " ".join(line.rstrip(".") if i == 0 else line.rstrip(".") for i, c in enumerate(clauses) if (line := self._rewritten(c)))
+            if len(clauses) == 1 or not whole:
+                return f"{whole}." if whole else None
+            lines = [line.rstrip(".") for c in clauses if (line := self._rewritten(c))]
+            return "; ".join(lines) + "."
+        piece = self.text[start:end].strip()
+        if re.search(r"\b(?:eu|meu|minha|me|mim|você|tu)\b", piece, re.I) and not clauses:
+            return None
+        return piece.rstrip(".") + "."
+
+    def _rewritten(self, clause: Clause) -> str | None:
+        owned = possessions_in(self.text, clause.tokens)
+        if clause.who not in {"speaker", "we", "third"}:
+            return None
+        line = third_person(clause, Scene(self.voice, self.setting.listener, ""), owned, ())
+        return smooth(line) if line else None
+
+    def _read_clauses(self, span: Span, mood: Mood, tokens: Sequence[Token]) -> None:
+        sentence = self.text[span.start : span.end]
+        start = skip_openers(self.text, span.start, span.end)
+        if is_repair(sentence) and self._repair(sentence, span):
+            return
+        clauses = clauses_of(self.text, start, span.end, loose=self.loose)
+        if mood == "question":
+            clauses = self._before_question(clauses)
+        elif all(clause.main < 0 for clause in clauses):
+            self._read_verbless(sentence, span)
+            return
+        del tokens
+        for clause in clauses:
+            self._read_clause(clause, span)
+
+    def _repair(self, sentence: str, span: Span) -> bool:
+        mentions = self._mentions(span.start, span.end, future=True)
+        found = repaired(sentence, self.statements, mentions)
+        if found is None:
+            return False
+        self.statements[-1] = found
+        return True
+
+    def _read_verbless(self, sentence: str, span: Span) -> None:
+        trait = label(sentence)
+        mentions = self._mentions(span.start, span.end, future=None)
+        trait = trait or dated_noun(sentence, span.start, mentions)
+        if trait is None:
+            return
+        line = smooth(self.builder.dated(span, mentions))
+        self._keep(self.builder.plain(line, trait, span, mentions=mentions), trait)
+
+    def _mentions(self, start: int, end: int, *, future: bool | None) -> list[DateMention]:
+        return mentions_in(self.text, start, end, self.setting.said_at, self.setting.timezone, future=future)
+
+    def _before_question(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Keep what is stated before the asking begins: "sou alérgica a nozes, o que posso comer?"."""
+        if len(clauses) < 2:
+            return []
+        last = clauses[-1]
+        if not _ASKS.match(fold(self.text[last.start : last.end])):
+            return []
+        return [c for c in clauses[:-1] if c.who in {"speaker", "we"} and not is_question(self.text[c.start : c.end], c.tokens)]
+
+    def _read_clause(self, clause: Clause, span: Span) -> None:
+        if clause.main < 0 or clause.form is None:
+            return
+        owned = possessions_in(self.text, clause.tokens)
+        phrase = self._inherited(clause)
+        self.known.note_owned(clause, owned)
+        view = self._view(clause, owned, phrase or "")
+        line = self._line(view, phrase) if phrase is not None else None
+        subject = self.known.subject if clause.who in {"pronoun", "none"} and phrase else None
+        if clause.who == "pronoun" and phrase:
+            subject = self.known.resolve(clause.tokens[clause.subject[0]].key)
+        self.spoken = clause.who in {"speaker", "we"}
+        self.known.note_subject(clause, owned)
+        if subject is not None:
+            self.known.subject = subject
+        if line is None:
+            return
+        trait = trait_of(view)
+        if is_dull(line, view, trait, self.voice) or (self.ironic and trait.kind in {"preference", "opinion"}):
+            return
+        self._note_object(view)
+        self._keep(self.builder.of_clause(view, span, trait, line, self.known.subject), trait)
+        self.statements.extend(self.builder.further(self.statements[-1], view, trait))
+
+    def _view(self, clause: Clause, owned: Sequence[Possession], inherited: str = "") -> View:
+        future: bool | None = None
+        if {"ficar", "passar", "adiar", "mudar", "marcar", "remarcar", "reagendar", "agendar"} & set(clause.chain) and clause.who not in {"speaker", "we"}:
+            future = True if any(t.key in {"para", "pra"} for t in clause.tokens) else None
+        if "desde" in {t.key for t in clause.tokens}:
+            future = False
+        mentions = self._mentions(clause.start, clause.end, future=future)
+        tense = clause.form.tense if clause.form else ""
+        ahead = any(m.direction == "future" and m.role_hint != "since" for m in mentions) and tense in {"pres", "fut"}
+        return View(clause, owned, mentions, ahead, inherited)
+
+    def _line(self, view: View, phrase: str) -> str | None:
+        edits = pronoun_edits(view, self.known)
+        if edits is None:
+            return None
+        scene = Scene(self.voice, self.setting.listener, phrase)
+        yearly = view.lemma in {"fazer", "nascer"} or any(t.key == "aniversario" for t in view.tokens)
+        edits += date_edits(self.text, view.clause.start, view.dates, yearly=yearly)
+        line = third_person(view.clause, scene, view.owned, edits)
+        return smooth(line) if line else None
+
+    def _inherited(self, clause: Clause) -> str | None:
+        """Return the phrase for a subject left out or pronominal; None when the text does not decide it."""
+        if clause.who in {"speaker", "we"}:
+            left_out = clause.subject[0] == clause.subject[1]
+            both = any(f.person == "3s" for f in clause.forms)
+            if left_out and both and (not self.spoken or clause.tokens[clause.main].key in _AMBIGUOUS):
+                return None
+            return ""
+        if clause.who == "third" or impersonal(clause):
+            return ""
+        if clause.who == "listener":
+            return "" if self.setting.listener else None
+        if clause.who == "pronoun":
+            return self._pronoun(clause)
+        return self._left_out(clause)
+
+    def _pronoun(self, clause: Clause) -> str | None:
+        word = clause.tokens[clause.subject[0]].key
+        if word not in {"ele", "ela"}:
+            return None
+        found = self.known.resolve(word)
+        return found.phrase if found else None
+
+    def _left_out(self, clause: Clause) -> str | None:
+        """A third person without subject goes on with the one before, when it stands at the front."""
+        if self.known.subject is None or self.spoken or clause.form is None or clause.form.person != "3s":
+            return None
+        following = clause.tokens[clause.after].key if clause.after < len(clause.tokens) else ""
+        if following in {"tudo", "nada", "que"} or clause.form.lemma in {"parecer", "dar", "bastar", "faltar", "valer"}:
+            return None
+        front = [t for t in clause.tokens[: group_start(clause)] if t.key not in {"e", "mas", "depois", "hoje", "ontem", "agora", "entao"}]
+        view = self._view(clause, ())
+        if any(not view.is_date(clause.tokens.index(t)) for t in front):
+            return None
+        return self.known.subject.phrase
+
+    def _note_object(self, view: View) -> None:
+        if view.after < len(view.tokens):
+            words = view.bare(view.after)
+            self.last_object = words if 3 < len(words) < 50 else self.last_object
+
+    def _keep(self, statement: Statement, trait: Trait) -> None:
+        self.statements.append(statement)
+        if trait.self_name:
+            self.self_names.append(trait.self_name)
