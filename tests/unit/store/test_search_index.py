@@ -58,7 +58,7 @@ def page(path=LAB, claims=(("k1", "sora is in kyoto"),), names=(("sora city lab"
         )
         for number, text in claims
     ]
-    citations = tuple(CitationRow(number, "7f3ak2m9qx", "m1", text) for number, text in claims)
+    citations = tuple(CitationRow(f"^{number}", "7f3ak2m9qx", "m1", text) for number, text in claims)
     row = PageRow(path, "organization", path, path.rsplit("/", 1)[-1][:-3], claims=len(claims))
     return PageRows(row, tuple(rows), tuple((name, rank, name) for name, rank in names), links, citations)
 
@@ -219,6 +219,15 @@ def test_names_links_and_citations_are_followed(index):
     index.apply(IndexBatch(removed_pages=[SPRINT]))
     assert pages.backlinks(LAB) == ()
     assert [row.path for row in pages.pages()] == [LAB]
+
+
+def test_a_note_finds_its_subject_even_if_the_page_comes_later(index):
+    note = page("notes/people/sora.md", names=(), kind="note", subject="~sora-city-lab")
+    index.apply(IndexBatch(pages=[note]))
+    assert index.pages.claims_for(LAB, kind="note")[0].subject == ""
+    index.apply(IndexBatch(pages=[page(names=(("sora-city-lab", 1),))]))
+    assert index.pages.claims_for(LAB, kind="note")[0].subject == LAB
+    assert index.search(["kyoto"], ["note"], filters=Filters(subject=LAB))[0].passage.subject == LAB
 
 
 def test_dated_claims_come_newest_first(index):

@@ -89,7 +89,8 @@ def test_headings_and_regions():
 
 
 def test_definitions_at_the_end_and_astray():
-    text = '[cite:2]: 7f3ak2m9qx/transcript.md#m1 "x"\n\n- [cite:1] [cite:2]\n\n[cite:1]: 7f3ak2m9qx/transcript.md#m2 "y"\n'
+    stray, last = (f'[cite:{n}]: 7f3ak2m9qx/transcript.md#m{3 - n} "x"\n' for n in (2, 1))
+    text = f"{stray}\n- [cite:1] [cite:2]\n\n{last}"
     page = parse_page(text)
     assert [item.number for item in page.definitions] == [1]
     assert sorted(page.defined()) == [1, 2]
