@@ -37,6 +37,15 @@ def years(first: int, last: int) -> Reading | None:
     return Reading(DateSpan(date(first, 1, 1), date(last, 12, 31)), "range")
 
 
+def decade(first: int) -> Reading | None:
+    """Read "the 90s", "the 1920s", "the 1900s" (a century); a short "20s" could be of either century."""
+    if first < 30 or first % 10:
+        return None
+    if first < 100:
+        first += 1900
+    return years(first, first + (99 if first % 100 == 0 else 9))
+
+
 def iso_day(match: re.Match[str], _frame: Frame) -> Reading | None:
     """Read 2026-05-10, also with slashes or dots."""
     return on_day(int(match["year"]), int(match["month"]), int(match["day"]))

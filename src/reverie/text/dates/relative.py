@@ -53,8 +53,10 @@ def clock(hours: float, frame: Frame) -> Reading:
     return Reading(lambda _today: day_span(day), "time")
 
 
-def lasting(count: float, unit: Unit) -> Reading:
-    """Read "for three years now": since when, as exact as the unit is."""
+def lasting(count: float, unit: Unit) -> Reading | None:
+    """Read "for three years now": since when, as exact as the unit is; minutes and hours begin nothing worth a date."""
+    if unit in {"minute", "hour", "weekend"}:
+        return None
     if unit == "year" and count == int(count):
         return Reading(lambda today: year_span(today.year - int(count)), "year", role="since")
     if unit in {"year", "quarter", "month"}:

@@ -144,9 +144,7 @@ def holiday(match: re.Match[str], frame: Frame) -> Reading | None:
 
 
 def decade(match: re.Match[str], _frame: Frame) -> Reading | None:
-    first = number(match["decade"])
-    first += 0 if first > 99 else 1900
-    return absolute.years(first, first + 9) if first % 10 == 0 else None
+    return absolute.decade(number(match["decade"]))
 
 
 def days_month(match: re.Match[str], frame: Frame) -> Reading | None:

@@ -192,9 +192,7 @@ def years(match: re.Match[str], _frame: Frame) -> Reading | None:
 
 
 def decade(match: re.Match[str], _frame: Frame) -> Reading | None:
-    first = int(match["decade"])
-    first += 0 if first > 99 else 1900
-    return absolute.years(first, first + 9)
+    return absolute.decade(int(match["decade"]))
 
 
 def month_day(match: re.Match[str], frame: Frame) -> Reading | None:

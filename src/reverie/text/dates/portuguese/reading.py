@@ -165,6 +165,4 @@ def years(match: re.Match[str], _frame: Frame) -> Reading | None:
 
 
 def decade(match: re.Match[str], _frame: Frame) -> Reading | None:
-    first = int(match["decade"])
-    first += 0 if first > 99 else 1900
-    return absolute.years(first, first + 9)
+    return absolute.decade(int(match["decade"]))
