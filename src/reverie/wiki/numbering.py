@@ -4,7 +4,7 @@ Numbers and ids are never given twice. When the highest of a page disappears, th
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from reverie.model.citation import Definition, Evidence
@@ -71,11 +71,16 @@ def settle(
     stray = [block for section in sections for block in section.blocks if isinstance(block, Definition)]
     definitions = [item for item in (*stray, *page.definitions, *numbers.added) if item.number in used]
     sections = tuple(_without_definitions(section) for section in sections) if stray else sections
-    definitions = list(dict.fromkeys(definitions))  # two that differ stay, for the check to name
-    if sections == page.sections and tuple(definitions) == page.definitions:
+    definitions = list(dict.fromkeys(definitions))  # equal ones are one; two that differ stay, for the check to name
+    if _is_same(sections, page.sections) and _is_same(definitions, page.definitions):
         return remember_numbers(page, before)
     settled = replace(page, sections=sections, definitions=tuple(definitions))
     return parse_page(format_page(remember_numbers(settled, before | numbers.highest)))
+
+
+def _is_same(new: Sequence[object], old: Sequence[object]) -> bool:
+    """Tell whether nothing was touched; equal values are not enough, they may be spaced otherwise."""
+    return len(new) == len(old) and all(one is other for one, other in zip(new, old, strict=True))
 
 
 def highest(page: Page) -> Highest:

@@ -64,7 +64,7 @@ class _Doomed:
         self.numbers = {
             item.number for item in every if self.is_forgotten(item.evidence.session_id, item.evidence.message_id)
         }
-        self.blocks = set(self._blocks([block for _, block in page.blocks()]))
+        self.blocks = {found for section in page.sections for found in self._blocks(section.blocks)}
         self.ids = {block.id for _, block in page.claims() if id(block) in self.blocks and block.id}
         removed = [block for _, block in page.claims() if id(block) in self.blocks]
         self.words = fold_case(
@@ -80,7 +80,7 @@ class _Doomed:
         base = message_id.partition(".")[0]
         return any((session_id, name) in self.forgotten for name in (message_id, base, ""))
 
-    def _blocks(self, blocks: list[Block]) -> Iterator[int]:
+    def _blocks(self, blocks: tuple[Block, ...]) -> Iterator[int]:
         """Yield the identities of blocks that rest on something forgotten; what the next line proves goes with it."""
         for at, block in enumerate(blocks):
             if not self._rests(block):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import zip_longest
 
 from reverie.model.citation import Definition, Evidence
 from reverie.model.page import Block, Claim, Opaque, Page
@@ -84,13 +85,14 @@ class PageUnderCheck:
     def unproved_blocks(self) -> list[tuple[str, Opaque]]:
         """Tables, code and other blocks that hold something and have no citation in them or on the next line."""
         found: list[tuple[str, Opaque]] = []
-        blocks = self.blocks
-        for at, (region, block) in enumerate(blocks):
-            if not isinstance(block, Opaque) or block.kind in ("rule", "definition"):
-                continue
-            after = blocks[at + 1][1] if at + 1 < len(blocks) else None
-            if not (block_marks(block) or (isinstance(after, Claim) and block_marks(after))):
-                found.append((region, block))
+        region = ""
+        for section in self.page.sections:
+            region = region if section.level > 2 else section.heading if section.level == 2 else ""
+            for block, after in zip_longest(section.blocks, section.blocks[1:]):
+                if not isinstance(block, Opaque) or block.kind in ("rule", "definition"):
+                    continue
+                if not (block_marks(block) or (isinstance(after, Claim) and block_marks(after))):
+                    found.append((region, block))
         return found
 
     @cached_property
