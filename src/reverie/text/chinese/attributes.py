@@ -54,7 +54,7 @@ def _clean(value: str) -> str:
 
 def _place(value: str) -> str:
     value = re.sub(
-        r"(?:这边|那边|这儿|那儿|这里|那里)?(?:住|定居|生活|租房(?:子)?|租的房子|安家|落户)?(?:了|的)?$",
+        r"(?:的(?:合租房|出租屋|房子|公寓|宿舍|老房子|新房子?))?(?:这边|那边|这儿|那儿|这里|那里)?(?:住|定居|生活|租房(?:子)?|租的房子|安家|落户)?(?:了|的)?$",
         "",
         _clean(value),
     )
@@ -127,7 +127,7 @@ def _identity(match: re.Match[str]) -> list[Found]:
 
 def _occupation(what: str) -> list[Found]:
     """Return the occupation, and the employer before it, where the words name one."""
-    made = re.fullmatch(r"(?:做|搞|干|教|学|卖|开)(?P<what>.{1,12})的?", what)
+    made = re.fullmatch(r"(?:做|搞|干|教|学|卖|开|修|跑)(?P<what>.{1,12})的?", what)
     if made:
         return [Found("study" if what[0] == "学" else "role", what.removesuffix("的"))]
     staff = re.fullmatch(
@@ -229,9 +229,10 @@ RULES: tuple[tuple[re.Pattern[str], Maker], ...] = tuple(
                 else []
             ),
         ),
+        (r"(?:开|教|卖|修|跑|带)(?P<value>[^，,了过着]{1,8})的$", lambda m: [Found("role", m.group())]),
         (r"(?:已经|刚|正式|办了?|提前|内退)*退休(?:手续)?(?:了|办好了)?$", _fixed("role", "退休")),
         (
-            r"(?:已经|刚|今天|正式|主动|裸)*(?:从(?P<org>[^，,]{2,16}?))?(?:离职|辞职|辞|离开)(?:了)?(?P<org2>[^，,]{2,16}?)?了?$",
+            r"(?:已经|刚|今天|正式|主动|裸)*(?:(?:从|跟|向)(?P<org>[^，,]{2,16}?)(?:那边)?(?:提)?)?(?:离职|辞职|辞|离开)(?:了)?(?P<org2>[^，,]{2,16}?)?了?$",
             lambda m: _left(m),
         ),
         (

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 CORRECTS = re.compile(
-    r"说错了?|纠正(?:一下)?|更正|搞错了?|弄错了?|记错了?|打错了?|写错了?|讲错了?|改主意了|改变主意|(?:^|[，,])(?:哦|啊|等等)?不对(?!劲|称|付|吧)|(?:^|[，,])应该是|(?:^|[，,])其实(?:是|应该)|准确(?:地)?(?:说|来说|地说)|我是说|口误|笔误|之前说的.{0,12}(?:不对|错了|不算|作废)"
+    r"说错了?|纠正(?:一下)?|更正|搞错了?|弄错了?|记错了?|打错了?|写错了?|讲错了?|改主意了|改变主意|看错了?|(?:^|[，,])(?:哦|啊|等等)?不对(?!劲|称|付|吧)|(?:^|[，,])应该是|(?:^|[，,])其实(?:是|应该)|准确(?:地)?(?:说|来说|地说)|我是说|口误|笔误|之前说的.{0,12}(?:不对|错了|不算|作废)"
 )
 _FROM_TO = re.compile(
     r"从(?P<old>[^，,。到]{1,16}?)(?:换|改|切换?|迁移?|转|升级?|调整?|变|移|跳|搬)(?:到|成|为|去|至|用)了?(?P<new>[^，,。]{1,24})"
@@ -24,6 +24,9 @@ _SWITCH = re.compile(
 _NO_LONGER = re.compile(
     r"(?:已经|早就|早已|现在|如今|都|就|也|再也)*(?:不再|不)(?P<verb>住在|住|在|用|做|当|吃|喝|养|玩|学|练|开|去|打|上|信|戴|坐|是|订|看|写|跑|教|带|抽|租|骑|听)(?P<old>[^，,。了]{1,16}?)(?:工作|上班|住|读书)?了$"
 )
+
+
+_OVER = re.compile(r"(?P<old>[^，,。]{1,10}?)(?:已经|就)?(?:是|成了?)过去(?:式|了)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,9 @@ def change_of(clause: str) -> Change | None:
         match = pattern.search(clause)
         if match:
             return Change(_bare(match["new"]), _bare(match["old"]), match.groupdict().get("thing") or "")
+    over = _OVER.search(clause)
+    if over:
+        return Change("", _bare(over["old"]))
     match = _SWITCH.search(clause)
     return Change(_bare(match["new"]), "") if match else None
 

@@ -1,11 +1,11 @@
 """Claims: the clauses of one statement, worded in the third person with dates, kind, names and attribute."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import NamedTuple
 
-from reverie.model.statement import SPEAKER, DatedFact, Name, Statement, StatementKind
+from reverie.model.statement import SPEAKER, DatedFact, Name, NameKind, Statement, StatementKind
 from reverie.text.chinese.attributes import Found, attributes_of
 from reverie.text.chinese.changes import change_of, corrects, ended_by
 from reverie.text.chinese.clauses import Clause
@@ -16,8 +16,8 @@ from reverie.text.chinese.places import places_in
 from reverie.text.chinese.preferences import object_of, preference_of
 from reverie.text.chinese.relations import KIN, relation_of
 from reverie.text.chinese.rewriting import rewrite, tidy_tail, value_in_third_person
-from reverie.text.chinese.subjects import OURS, OWN, TIME, Head, Scene, Subject
-from reverie.text.chinese.things import ThingFact, thing_fact, thing_key
+from reverie.text.chinese.subjects import OURS, OWN, TIME, Head, Scene, Subject, SubjectKind
+from reverie.text.chinese.things import ThingFact, thing_fact
 from reverie.text.chinese.vocabulary import english_key, has_key
 from reverie.text.dates import DateMention
 
@@ -47,14 +47,14 @@ _LEADING_NOUN = re.compile(
 )
 _VERBISH = re.compile(
     r"^(?:[买卖去来回到在住搬换做干写看听读学教吃喝玩用找给跟和与把被让叫带陪送接打开关坐骑跑走游爬飞参报完准决想要会能可应得必需希喜爱讨受怕担觉感认发知记忘有没不别是已刚正还也都就才又再终总经常偶每最差特非超很太挺更从对为因由按约定订租借付省赚挣存养种怀考拿获收寄丢掉修洗煮加请辞离跳升退戒练弹唱画拍录负管申谈聊见碰遇取选挑试装胖瘦属只先快忙累困饿当调转继连反变越算贷签晒护待逛熬睡醒戴穿翻攒欠输剪烤炒炖腌喂遛捡查治拔补拆贴擦刷扫挂停办批改提推延敲改]"
-    r"|最近|目前|现在|之前|后来|其实|本来|通过|通宵|出(?:差|院|去|来|门|国|过)|生(?:了|病)|花(?:了|掉|费)|病(?:了|倒)|上(?:了|个?月|周|次|班|课|网)|下(?:了|个?月|周|次|班|课|单)|自(?:己|从|驾|费)|一(?:直|个人|家|起|夜|天|早|年|口气|吃|喝|到|进|回|开始|看)"
+    r"|最近|目前|现在|之前|后来|其实|本来|通过|通宵|入(?:职|手|住|学|院|伙)|出(?:差|院|去|来|门|国|过)|生(?:了|病)|花(?:了|掉|费)|病(?:了|倒)|上(?:了|个?月|周|次|班|课|网)|下(?:了|个?月|周|次|班|课|单)|自(?:己|从|驾|费)|一(?:直|个人|家|起|夜|天|早|年|口气|吃|喝|到|进|回|开始|看)"
     r"|第[一二三四五六七八九十\d]+次|设计|开发|面试|旅[行游]|度假|升级|整理|收拾|收到|失眠|包(?:了|括|饺)|染|泡|难|伤|疼|答应|拒绝|错过|迟到|幸好|居然|竟然|果然|好(?:不容易|久|几|像|想)|计划|成(?:为|功|立)|交(?:了|完|上|给)|等(?:了|着|到)|起(?:床|得|来|了)|长(?:了|大|胖)|姓|马上|真|全(?:家|都|职)|比较|测(?:试|了|出)|锻炼|健身|减肥|过敏|结婚|怀孕|毕业|退休|感冒|发烧|手术|住院|体检)"
 )
 _NOUN_HEAD = re.compile(
     r"^[^，,]{1,12}?(?:是|在|有|没|不|叫|要|会|被|已经|都|也|还|就|很|太|特别|非常|改|推迟|提前|定|延|坏|涨|降|到|上线|结束|开始|取消|批|过|出|说|嫌|让|嘴巴|的)"
 )
 _BODY = re.compile(
-    r"(?:我的?)?(?:腰|头|胃|肚子|牙|嗓子|膝盖|脖子|肩膀|眼睛|血压|血糖|尿酸|体重|心情|心脏|左腿|右腿|左膝|右膝|颈椎|皮肤|喉咙|鼻子)(?!发|像|盔|条|绳|部|晕)"
+    r"(?:我的?)?(?:腰|头|胃|肚子|牙|嗓子|膝盖|脖子|肩膀|眼睛|血压|血糖|尿酸|体重(?!秤)|心情|心脏|左腿|右腿|左膝|右膝|颈椎|皮肤|喉咙|鼻子)(?!发|像|盔|条|绳|部|晕)"
 )
 _PREDICATE = re.compile(
     r"[是在有没不叫要会被了过很太都还改推延坏涨降到上定:：买卖做写用说吃喝带找给住搬养开送拿看学考过敏约办]"
@@ -66,7 +66,7 @@ _STATIVE = re.compile(
     r"^(?:今年|现在|还|也|很|特别|最|平时|从小|一直|刚|都|就|只|已经|超|非常|目前)*(?:喜欢|爱|讨厌|怕|叫|名|住|在|是|有|会|对|上|读|学|\d+岁|[一二三四五六七八九十]+岁|做|当|属|姓|养|不吃|不喝|不喜欢|长|性格|特别)"
 )
 _INTRODUCES = re.compile(
-    rf"(?:有|养|买|来|认识|交|生|领养|收养|捡|新来|请|招|找)(?:着|了|到|过)*(?:一|两|[12二])?(?:个|只|条|位|名|对)?(?P<mid>[\u4e00-\u9fff]{{0,5}}?)(?P<kin>{KIN})$"
+    rf"(?:有|养|买|来|认识|交|生|领养|收养|捡|新来|请|招|找)(?:着|了|到|过)*(?:一|两|[12二])?(?:个|只|条|位|名|对)?(?P<mid>[\u4e00-\u9fff]{{0,5}}?)(?P<kin>{KIN})(?:[，,]?(?:名字)?叫(?P<name>[\u4e00-\u9fffA-Za-z]{{1,8}}))?$"
 )
 _BIRTHDAY = re.compile(r"生日|出生|生的")
 _DEGREE = re.compile(r"^(?:的)(?=[\u4e00-\u9fff])")
@@ -83,6 +83,20 @@ _VERB_KEYS = {
     "弹": "instrument",
     "学": "instrument",
 }
+_PERSONAL = frozenset(
+    "name nickname age employer role birthplace language goal partner study teacher mentor client hobby".split()
+)
+"""Attributes that a bare noun without an owner never gives to anybody."""
+_EVENTS = re.compile(r"会|婚礼|展|活动|比赛|考试|面试|派对|典礼|讲座|演出|答辩|手术|路演")
+_NAMING = re.compile(
+    r"(?:我们?的?|咱们?的?|新的?|这个|那个)*(?P<noun>[\u4e00-\u9fff]{0,4}(?:项目|产品|公司|店|工作室|乐队|频道|公众号|播客|书|小说|论文|团队|应用|软件|网站|计划))(?:的?名字?)?(?:就|暂时|暂定)?叫(?:做)?(?P<name>[“「《]?[^，,。的是]{1,16}[”」》]?)$"
+)
+_TIE = re.compile(
+    rf"(?P<name>[\u4e00-\u9fff]{{2,4}}?|[A-Z][A-Za-z]+)就?是(?:我们?|咱)(?:家)?的?(?P<mid>[\u4e00-\u9fff]{{0,4}}?)(?P<kin>{KIN})$"
+)
+_ANY_KIN = re.compile(
+    rf"(?P<own>(?:我们?|咱们?)(?:家)?的?)?(?:大学|高中|初中|小学|前|新|老)?(?P<kin>{KIN})(?!圈|端|毛|粮|医院|店|馆)"
+)
 _PLAIN_SUBJECT = Subject("", "", "thing")
 
 
@@ -116,6 +130,7 @@ class Builder:
     dates: tuple[DateMention, ...]
     today: date | None
     last_introduced: Subject | None = None
+    named_things: set[str] = field(default_factory=set)
 
     def marks(self, clause: Clause) -> tuple[tuple[int, int], ...]:
         """Return the places of dates in a clause."""
@@ -178,6 +193,13 @@ class Builder:
                     relation.gender,
                     relation.key,  # type: ignore[arg-type]
                 )
+                if match["name"]:
+                    name = match["name"]
+                    shown = f"{self.last_introduced.shown}{name}"
+                    self.last_introduced = replace(self.last_introduced, key=name, shown=shown, called=name)
+                    self.scene.mention(self.last_introduced)
+                    self.scene.topic = self.last_introduced
+                    return self.last_introduced
                 self.scene.mention(self.last_introduced)
         for statement in found:
             if statement.attr == "name" and subject.kind in ("person", "animal") and statement.value:
@@ -294,19 +316,31 @@ class Builder:
             if sold and subject.kind in ("speaker", "group", "thing")
             else (change.ends if change else "")
         )
+        starts = self._starts_at(whole) if subject.kind == "speaker" else ""
+        dates = self._dated_facts(start, end, used[0])
+        if starts:
+            dates = tuple(replace(fact, role="since") for fact in dates)
         return Statement(
             quote=self._support(used[0], start, end, zero=zero),
             text=f"{text}。",
             language="zh",
             kind=self._kind(used, predicate, whole),
             subject=subject.key or SPEAKER,
-            dates=self._dated_facts(start, end, used[0]),
+            attr="employer" if starts else "",
+            value=starts,
+            dates=dates,
             ends=re.sub(r"^(?:开了?[^，的]{1,6}的|那辆|那台|老|旧)+", "", ends),
             corrects=corrects(self._sentence(used[0], end)),
             negated=is_negated(predicate),
             names=self._names(subject, start, end),
             confidence=0.5 if any(piece.mood in ("uncertain", "reported") for piece in used) else 0.7,
         )
+
+    def _starts_at(self, whole: str) -> str:
+        """Return the organisation that a chain of clauses says somebody reports to for work."""
+        if not re.search(r"报到|入职", whole):
+            return ""
+        return next((name for name, kind in other_names(whole) if kind == "organization"), "")
 
     def _sentence(self, piece: Piece, end: int) -> str:
         return self.folded[piece.begin : end]
@@ -322,7 +356,7 @@ class Builder:
         ahead = any(is_ahead(m, self.today) for m in self.inside(used[0].clause.start, used[-1].clause.end))
         if _DECISION.search(whole):
             return "decision"
-        if moods & {"plan", "wish"} or (ahead and not _EVENT.search(predicate)):
+        if moods & {"plan", "wish"} or re.search(r"必须|务必|得在", whole) or (ahead and not _EVENT.search(predicate)):
             return "plan"
         if "opinion" in moods:
             return "opinion"
@@ -443,6 +477,90 @@ class Builder:
             confidence=0.9,
         )
 
+    def _thing_name(self, thing: str) -> tuple[Name, ...]:
+        if not thing:
+            return ()
+        kind: NameKind = "unknown"
+        if re.search(r"项目|计划|工程", thing) or thing in self.named_things:
+            kind = "project"
+        elif _EVENTS.search(thing):
+            kind = "event"
+        return (Name(thing, kind),)
+
+    def naming(self, piece: Piece) -> Statement | None:
+        """Return the statement that gives a project, a shop or a product its name."""
+        match = _NAMING.match(piece.clause.text[piece.head.begin :])
+        if match is None:
+            return None
+        name = match["name"].strip("“”「」《》 ")
+        self.scene.thing = name
+        self.named_things.add(name)
+        kind: NameKind = "project"
+        if re.search(r"公司|店|工作室|乐队|团队", match["noun"]):
+            kind = "organization"
+        elif re.search(r"书|小说|论文|歌", match["noun"]):
+            kind = "work"
+        clause = piece.clause
+        said = rewrite(self.folded, clause.start + piece.head.begin, clause.end, self.scene, self.dates)
+        if said is None:
+            return None
+        owner = "" if said.startswith(self.scene.speaker) else f"{self.scene.speaker}的"
+        return Statement(
+            quote=self._support(piece, clause.start, clause.end, zero=False),
+            text=f"{owner}{tidy_tail(said)}。",
+            language="zh",
+            kind="identity",
+            subject=name,
+            attr="name",
+            value=name,
+            names=(Name(name, kind),),
+            confidence=0.85,
+        )
+
+    def tie(self, piece: Piece) -> Statement | None:
+        """Return the statement of "X is my sister": whose name belongs to which tie."""
+        match = _TIE.match(piece.clause.text[piece.head.begin :])
+        relation = relation_of(match["kin"]) if match else None
+        if match is None or relation is None or re.search(r"^[我你他她它这那]|[的是都也就]", match["name"]):
+            return None
+        name = match["name"]
+        kind: SubjectKind = "animal" if relation.gender == "n" else "person"
+        shown = f"{self.scene.speaker}的{relation.word}{name}"
+        named = Subject(name, shown, kind, relation.gender, relation.key, name)
+        self.scene.mention(named)
+        self.scene.topic = named
+        clause = piece.clause
+        return Statement(
+            quote=self._support(piece, clause.start, clause.end, zero=False),
+            text=f"{name}是{self.scene.speaker}的{match['mid']}{relation.word}。",
+            language="zh",
+            kind="relation",
+            subject=name,
+            names=named.names,
+            confidence=0.85,
+        )
+
+    def note_people(self, clause: Clause) -> None:
+        """Remember the people that a clause mentions after its subject, so that "he" can stand for them."""
+        words = clause.text
+        for match in _ANY_KIN.finditer(words):
+            relation = relation_of(match["kin"])
+            last = person_at(words, match.end())
+            if relation is None or (last - match.end() < 2 and not match["own"]):
+                continue
+            called = words[match.end() : last] if last - match.end() > 1 else ""
+            known = (other for other in self.scene.people if other.relation == relation.key)
+            if any(other.called == called or not called for other in known):
+                continue
+            kind: SubjectKind = "animal" if relation.gender == "n" else "person"
+            shown = f"{self.scene.speaker}的{relation.word}{called}" if match["own"] else called
+            self.scene.mention(Subject(called or relation.key, shown, kind, relation.gender, relation.key, called))
+        for match in _CONTACT.finditer(words):
+            last = person_at(words, match.end())
+            name = words[match.end() : last]
+            if len(name) > 1 and not name.isascii() and not any(other.called == name for other in self.scene.people):
+                self.scene.mention(Subject(name, name, "person", called=name))
+
     def affiliation(self, piece: Piece) -> Statement | None:
         """Return the statement that "we at X …" makes in passing: where the speaker works."""
         match = OURS.search(piece.clause.text)
@@ -478,7 +596,9 @@ class Builder:
         own = subject.kind in ("person", "animal")
         if fact.thing and not own:
             self.scene.thing = fact.thing
-        attr = fact.attr if own and not fact.thing else thing_key(fact)
+        attr = fact.attr
+        if attr in _PERSONAL and not own and not (piece.head.subject is not None and subject.kind == "speaker"):
+            return None
         first = (
             piece.head.subject is None
             and subject.kind in ("person", "animal", "speaker")
@@ -502,12 +622,15 @@ class Builder:
             text=f"{tidy_tail(said)}。",
             language="zh",
             kind="state",
-            subject=subject.key or SPEAKER,
+            subject=subject.key if own else (fact.thing or SPEAKER),
             attr=attr,
             value=value_in_third_person(fact.value, self.scene),
             dates=self._dated_facts(clause.start, clause.end, piece),
             ends=fact.ends,
             corrects=corrects(self._sentence(piece, clause.end)),
-            names=self._names(subject, clause.start, clause.end),
+            names=(
+                *self._thing_name(fact.thing if not own else ""),
+                *self._names(subject, clause.start, clause.end),
+            ),
             confidence=0.8,
         )

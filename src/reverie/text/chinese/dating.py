@@ -24,6 +24,10 @@ _LASTING = re.compile(
     r"^(?:(?:将近|差不多|已经|都|快|大概|有|近)*[\d一二两三四五六七八九十百半几]+(?:多|来)?个?(?:年|月|星期|周|天|小时)(?:多|半)?(?:了|来|以来)?)$"
 )
 """Words for how long something has gone on: they stay as said, with the computed start beside them."""
+_HOLIDAY = re.compile(
+    r"国庆节?|春节|中秋节?|元旦|五一|十一|端午节?|清明节?|圣诞节?|情人节|除夕|过年|元宵节?|七夕|劳动节|儿童节|暑假|寒假|双十一|五一假期|国庆假期"
+)
+_DAY_ONLY = re.compile(r"(\d{1,2})[号日]$")
 _ABOUT = re.compile(r"(?:快|差不多|将近|大概|大约|近)\s*$")
 _HAS_YEAR = re.compile(r"\d{4}|[一二三四五六七八九〇零]{4}年|'?\d{2}年")
 _SAID_DAY = frozenset(
@@ -31,14 +35,38 @@ _SAID_DAY = frozenset(
 )
 
 
+_MISLEADING = re.compile(r"(?:说|搞|弄|记|看|打|写)错了|对了|好了|算了|够了|行了")
+"""Words with 了 that tell nothing of the past."""
+
+
+def _blank(match: re.Match[str]) -> str:
+    return "　" * len(match.group())
+
+
 def dates_of(text: str, said_at: datetime | None, timezone: str) -> tuple[DateMention, ...]:
     """Return the dates of a folded message that are points or stretches of time, not recurrences."""
     today = local_day(said_at, timezone) if said_at else None
-    return tuple(
+    found = [
         _nearest(mention, text, today)
-        for mention in find_dates(text, "zh", said_at, timezone)
+        for mention in find_dates(_MISLEADING.sub(_blank, text), "zh", said_at, timezone)
         if not _EVERY.search(text[max(0, mention.start - 4) : mention.start]) and mention.end > mention.start
-    )
+    ]
+    return tuple(_same_month(mention, found[:at], text) for at, mention in enumerate(found))
+
+
+def _same_month(mention: DateMention, earlier: list[DateMention], text: str) -> DateMention:
+    """Return "the 30th" in the month that the sentence named just before."""
+    day = _DAY_ONLY.match(mention.words.strip())
+    if day is None or not earlier or not earlier[-1].yearless:
+        return mention
+    before = earlier[-1].span.first
+    if before is None or re.search(r"[。！？!?\n]", text[earlier[-1].end : mention.start]):
+        return mention
+    try:
+        there = before.replace(day=int(day.group(1)))
+    except ValueError:
+        return mention
+    return replace(mention, span=DateSpan(there, there))
 
 
 def _nearest(mention: DateMention, text: str, today: date | None) -> DateMention:
@@ -63,6 +91,8 @@ def worded(mention: DateMention) -> str:
     if not mention.relative or (first is None and last is None):
         return mention.words
     words = mention.words.strip()
+    if _HOLIDAY.fullmatch(words) and first is not None:
+        return f"{first.year}年{words}"
     if _LASTING.search(words):
         return mention.words
     if _MONTH_DAY.match(words) and first is not None and not _HAS_YEAR.search(words):

@@ -72,7 +72,9 @@ def _target(words: str) -> str:
         for name in ("about", "what", "said", "after", "head", "object"):
             target = match[name]
             if target:
-                target = re.sub(r"^(?:上次|之前|刚才|我|跟你|说|讲|的|关于|所有|有关|过|提)+", "", target)
+                target = re.sub(
+                    r"^(?:那个|这个|那件|这件|上次|之前|刚才|我|跟你|说|讲|的|关于|所有|有关|过|提)+", "", target
+                )
                 target = re.sub(r"(?:的事情?|的内容|这件事|那件事|这事|那事|的|这条|那条|记录|信息)+$", "", target)
                 if target and not _VAGUE.match(target):
                     return target

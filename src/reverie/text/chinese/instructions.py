@@ -7,7 +7,7 @@ from reverie.text.chinese.changes import change_of
 from reverie.text.chinese.vocabulary import english_key, has_key
 
 _CUT = re.compile(
-    r"^(?:那|对了|嗯|好|还有|另外|然后|，|,|麻烦|拜托|请|你|您|可以|就|帮我|记住|记得)+(?=以后|今后|从|每次|都|用|叫|别|不|给|回答|回复|统一|一律|始终|尽量)"
+    r"^(?:那|对了|嗯|好|还有|另外|然后|，|,|麻烦|拜托|请|你|您|可以|就|帮我|记住|记得)+(?=以后|今后|回|从|每次|都|用|叫|别|不|给|回答|回复|统一|一律|始终|尽量)"
 )
 _NICKNAME = re.compile(
     r"(?:叫|称呼)我(?:为|做|作)?(?P<name>[\u4e00-\u9fffA-Za-z]{1,8}?)(?:就行|就好|就可以|即可|吧|好了|$|，|,)"
@@ -50,7 +50,13 @@ def instruction_statement(rule: str, quote: str, speaker: str, frame: str = "") 
     elif language := _LANGUAGE.search(bare):
         attr, value = ("answer language" if not scope else f"{scope} language"), language["value"]
     elif form := _FORMAT.search(bare):
-        attr, value = (f"{scope} format" if scope else "format"), form["value"]
+        if (
+            re.search(rf"(?:别|不要|不用|不许|不准|禁止|勿)[^，,]{{0,4}}{re.escape(form['value'])}", bare)
+            and change is None
+        ):
+            attr, value = f"rule: {form['value'].lower()}", bare
+        else:
+            attr, value = (f"{scope} format" if scope else "format"), form["value"]
     elif about := about_of(bare):
         attr = f"{scope}: {about}" if scope else f"rule: {about}"
         value = bare

@@ -42,7 +42,7 @@ _CUE = re.compile(
 _NAME_SHAPES = (
     re.compile(rf"(?:{_COMPOUND})[\u4e00-\u9fff]{{0,2}}(?:{TITLES})?"),
     re.compile(rf"[{SURNAMES}][\u4e00-\u9fff]{{0,2}}?(?:{TITLES})(?![\u4e00-\u9fff]?们)"),
-    re.compile(r"[小老阿大][\u4e00-\u9fff]{1,2}"),
+    re.compile(r"[小老阿][\u4e00-\u9fff]{1,2}"),
     re.compile(rf"[{SURNAMES}][\u4e00-\u9fff]{{1,2}}"),
     re.compile(r"([\u4e00-\u9fff])\1"),
     re.compile(rf"[{_FOREIGN}]{{2,6}}(?:·[{_FOREIGN}]{{1,6}})?"),
@@ -56,7 +56,7 @@ _CALLED_END = re.compile(
     r"今年|在|是|刚|最近|上(?:个|周|小学|大学|初|高|幼)|喜欢|比|已|现在|和|跟|，|但|负责|也|都|快|才|\d|吧|就行|就好|就可以|的(?!卢)|呢|哦|哈|啦|呀|了|来自|住|做|从|有|不|很|一(?:名|个|位)|[一二两三四五六七八九十]+(?:个|岁|年|只)"
 )
 _ORG = re.compile(
-    r"[\u4e00-\u9fffA-Za-z0-9·]{2,14}?(?:股份公司|有限公司|公司|大学|学院|医院|研究所|研究院|实验室|银行|集团|中学|小学|幼儿园|事务所|律所|工作室|书店|出版社|设计院|科技|合作社|基金会|教研中心|中心|协会|报社|电视台|药房|律师所)"
+    r"[\u4e00-\u9fffA-Za-z0-9·]{2,14}?(?:股份公司|有限公司|公司|大学|学院|医院|研究所|研究院|实验室|银行|集团|中学|小学|幼儿园|事务所|律所|工作室|书店|出版社|设计院|科技|合作社|基金会|教研中心|中心|协会|报社|电视台|药房|律师所|动物园|植物园|书店|餐厅|酒店|图书馆|博物馆|美术馆|诊所|药店|剧院|机场|法院|检察院|派出所|农场|咖啡馆|俱乐部|杂志社|少年宫|体育馆)"
 )
 _WORK = re.compile(r"《([^》\n]{1,40})》")
 _LATIN_NAME = re.compile(r"(?<![A-Za-z])[A-Z][A-Za-z0-9]+(?:[ -][A-Z][A-Za-z0-9]+){0,3}")
@@ -99,7 +99,7 @@ def person_at(text: str, at: int, edges: frozenset[int] = frozenset(), *, sure: 
 
 
 _GIVEN = re.compile(
-    r"[\u4e00-\u9fff]{2}(?=在|是(?!不是)|也|说|刚|今年|最近|现在|昨|前天|上周|上个|下周|下个|明天|已经|喜欢|讨厌|想|要|去年|对|的|比|开始|终于|$|，|,|：|:)"
+    r"[\u4e00-\u9fff]{2}(?=在|开|做|教|当|卖|是(?!不是)|也|说|刚|今年|最近|现在|昨|前天|上周|上个|下周|下个|明天|已经|喜欢|讨厌|想|要|去年|对|的|比|开始|终于|$|，|,|：|:)"
 )
 _COMMON = frozenset(
     """身体 性格 脾气 工作 学习 成绩 生日 眼睛 膝盖 血压 血糖 公司 单位 家里 手机 爱好 老家 平时 结婚 怀孕 毕业 住院 退休 生病 做饭 出差 回来 觉得 喜欢 讨厌 个子 年纪 心脏 腰椎 胃口 耳朵 视力 记性 微信 电话 房子 车子 学校 专业 职业 身高
@@ -126,6 +126,8 @@ def _holds(text: str, at: int, end: int, edges: frozenset[int], *, sure: bool) -
     ):
         return False
     if len(name) == 3 and (name[:2] in _NOT_NAMES) and not sure:
+        return False
+    if not sure and len(name) == 3 and name[0] in "小老" or name in {"小熊猫"}:
         return False
     if text[end - 1 : end + 1] in _NEXT_WORDS or (not sure and name[0] in _RISKY and len(name) < 3):
         return False
@@ -174,7 +176,7 @@ def other_names(text: str) -> list[tuple[str, NameKind]]:
         found.extend((match.group(1), "work") for match in _WORK.finditer(text))
     for match in _ORG.finditer(text):
         name = re.sub(
-            r"^.*(?:在|到|去|是|从|于|入职|加入|的|了|叫|们|我|他|她|和|跟|给|进|家|对|与|把|将|考上|请|毕业|女儿|儿子|老公|老婆|孩子|这所|那所|这家|那家)",
+            r"^.*(?:说|在|到|去|是|从|于|入职|加入|的|了|叫|们|我|他|她|和|跟|给|进|家|对|与|把|将|考上|请|毕业|女儿|儿子|老公|老婆|孩子|这所|那所|这家|那家)",
             "",
             match.group(),
         )

@@ -15,7 +15,7 @@ PLACES = frozenset(_NAMES.split())
 COUNTRIES = frozenset(
     """中国 日本 韩国 美国 英国 法国 德国 意大利 西班牙 葡萄牙 荷兰 比利时 瑞士 瑞典 挪威 丹麦 芬兰 俄罗斯 加拿大 墨西哥 巴西 阿根廷 智利 澳大利亚 新西兰 新加坡 马来西亚 泰国 越南 印度 印尼 菲律宾 埃及 南非 土耳其 希腊""".split()
 )
-_KNOWN = re.compile("|".join(sorted(PLACES, key=lambda name: (-len(name), name))))
+_KNOWN = re.compile("(?:" + "|".join(sorted(PLACES, key=lambda name: (-len(name), name))) + ")(?![语文菜式话])")
 _SUFFIXED = re.compile(
     r"[\u4e00-\u9fff]{1,8}(?:省|市|县|区|镇|乡|村|州|岛|路|街|街道|小区|湖|湾|山|坡|河|江|桥|门|寺|里|园|苑|城|新区|庄|屯|巷|弄|胡同|广场|花园|公寓|校区)"
 )

@@ -11,8 +11,8 @@ from reverie.text.chinese.asking import ASKED
 from reverie.text.chinese.folding import fold, unfolding
 from reverie.text.chinese.names import person_at
 from reverie.text.chinese.preferences import object_of
-from reverie.text.chinese.relations import KIN, relation_of
-from reverie.text.chinese.synonyms import synonyms_of
+from reverie.text.chinese.relations import ALONE, KIN, relation_of
+from reverie.text.chinese.synonyms import SYNONYMS, synonyms_of
 from reverie.text.chinese.vocabulary import NOUN, english_key, has_key
 from reverie.text.dates import find_dates, resolve_question_period
 
@@ -48,9 +48,20 @@ _PAST = re.compile(
 _ALL = re.compile(
     r"哪些|都有|所有|全部|一共|总共|分别|列出|列一下|几(?:个|只|次|本)|多少(?:个|只|次|本)|都(?:去过|买过|看过|说过|提过|做过|学过|养过|是|叫|吃|喜欢)"
 )
+_KEEP = "|".join(
+    sorted(
+        {word for row in SYNONYMS.items() for word in (row[0], *row[1]) if len(word) > 1 and "多少" not in word}
+        | set(re.findall(r"[\u4e00-\u9fff]{2,6}", NOUN))
+        | set(
+            """过敏 上班 下班 上学 上线 下雨 去世 来源 会议 开会 会员 在线 用户 有效 对手 从事 到期 到达 做饭 做法 是非 说明 说法 想法 要求 时间 时差 前台 后台 后端 前端 上海 上司 下属 里程 个人 个子 里斯本
+            教研中心 学会 机会 社会 约会 聚会 晚会 年会 用途 信用 作用 能力 功能 智能 自动 自助 自驾 和平 跟踪 对联 反对 从容 地铁 地点 地区 地方 目的地 工地 得分 着急 过年 过程 通过 叫醒 小说 传说 来回
+            都市 首都 也许 还款 归还 就业 成就 再见 里面 心里 请假 请柬 申请 邀请 聘请 让座 转让 行为 认为 想象 理想 用餐 费用 小时 临时 按时 个性 下一步 上一步 望远镜 单位 看牙""".split()
+        ),
+        key=lambda word: (-len(word), word),
+    )
+)
 _STOP = re.compile(
-    r"(?P<keep>过敏|上班|下班|上学|上线|下雨|去世|来源|没收|会议|开会|会员|在线|用户|有效|对象|对手|从事|到期|到达|做饭|做法|不锈钢|是非|说明|说法|想法|要求|时间|时差|前任|前台|后台|后端|前端|上海|上司|下属|里程|个人|个子|里斯本|"
-    r"教研中心|学会|机会|社会|约会|聚会|晚会|年会|用药|用途|信用|作用|能力|功能|智能|节能|自行车|自动|自助|自驾|和平|和服|跟踪|跟团|对联|反对|从容|地铁|地址|地点|地区|地方|目的地|工地|得分|着急|着装|过年|过程|通过|叫醒|说书|小说|传说|来回|去向|都市|首都|也许|还款|归还|就业|成就|再见|里面|心里|请假|请柬|申请|邀请|聘请|让座|转让|为人|行为|认为|想象|理想|用餐|费用|名字|时装|小时|临时|按时)"
+    rf"(?P<keep>{_KEEP})"
     r"|什么时候|什么|为什么|为啥|怎么样|怎么|怎样|如何|多少|多久|多大|多长时间|多长|几岁|几号|几点|几月|几个|几只|几次|哪里|哪儿|哪个|哪些|哪家|哪天|哪一天|哪一|哪位|哪种|哪款|哪本|哪所|哪年|哪|谁|何时|是不是|有没有|会不会|能不能|要不要|是否|请问|告诉我|你知道|你记得|"
     r"记得|知道|还记得|时候|目前|现在|如今|最近|以前|之前|原来|曾经|过去|当时|那时候?|我们|咱们|我的|我|你|您|他们|她们|他|她|它|自己|一共|总共|分别|到底|究竟|应该|可以|的话|的|了|吗|呢|吧|啊|呀|么|在|是|有|会|能|要|把|被|给|跟|和|与|对|从|到|去|来|"
     r"上|下|里|那|这|个|些|只|位|次|都|也|还|就|又|再|叫|说|过|着|得|地|之后|后|前|时|用|为|让|请|想|做|不|没|[，。？！?!,.、：:；;“”\"「」《》（）()\s]+"
@@ -107,7 +118,8 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
 def _subject(folded: str, person_names: list[str]) -> tuple[str, str]:
     """Return whom a question is about, and the words that say so."""
     pets = re.search(
-        r"(?:我们?|咱们?)(?:家)?的?(?P<kind>宠物|猫|狗|乌龟|兔子|鹦鹉|仓鼠)(?=叫|的名字|多大|几岁|是什么|今年)", folded
+        r"(?:我们?|咱们?)(?:家)?(?:养)?的?(?:那)?(?:只|条)?(?P<kind>宠物|猫|狗|乌龟|兔子|鹦鹉|仓鼠)(?=叫|的名字|多大|几岁|是什么|今年)",
+        folded,
     )
     if pets and (relation := relation_of(pets["kind"])):
         return relation.key, pets.group()
@@ -133,7 +145,7 @@ def _subject(folded: str, person_names: list[str]) -> tuple[str, str]:
     if _SELF.search(folded):
         return PERSON, ""
     bare = _BARE.match(opening)
-    if bare and (relation := relation_of(bare["kin"])):
+    if bare and bare["kin"] in ALONE and (relation := relation_of(bare["kin"])):
         end = person_at(folded, offset + bare.end(), sure=True)
         return folded[offset + bare.end() : end] or relation.key, folded[offset : max(end, offset + bare.end())]
     return "", ""
@@ -163,13 +175,16 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
             found.append("allergy")
         if thing:
             found.append(f"preference: {free_key(thing)}")
+    due = re.search(r"(?:^|的|[，,])(?P<thing>[\u4e00-\u9fffA-Za-z]{2,16}?)(?:的)?截止", rest)
+    if due:
+        found.append(free_key(f"{due['thing']} deadline"))
     for pattern, keys in ASKED:
         if pattern.search(rest):
             found.extend(keys)
     if not found:
-        noun = re.search(NOUN, rest)
-        if noun and has_key(noun.group()):
-            found.append(english_key(noun.group()))
+        noun = next((word for word in re.findall(NOUN, rest) if len(word) > 1), "")
+        if noun:
+            found.append(english_key(noun))
     return tuple(dict.fromkeys(found))
 
 

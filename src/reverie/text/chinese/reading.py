@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date
 
 from reverie.model.statement import SPEAKER, Statement
+from reverie.text.chinese.attributes import attributes_of
 from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.clauses import Clause, split_clauses
 from reverie.text.chinese.dating import dates_of
@@ -27,7 +28,15 @@ _SELF_NAME = re.compile(
     r"我(?:的名字)?(?:叫做?|名叫|是|的(?:中文|英文)?名字?(?:叫|是))(?P<name>[\u4e00-\u9fff]{2,4}|[A-Z][A-Za-z]{1,15})(?=$|[，,。！!\s（(])"
 )
 _TOO_SHORT = 3
-_TAKES_BACK = re.compile(r"(?:哦|啊|呃|等等)?(?:不对|说错了|打错了|写错了|记错了|口误|更正)")
+_BEFORE_THING = re.compile(
+    r"(?<![\u4e00-\u9fff])(?P<thing>[\u4e00-\u9fffA-Za-z]{2,12}?(?:报名|考试|申请|项目|报告|论文|合同|签证|投稿|比赛))的?(?:截止|期限|日期|时间|预算|地点)"
+)
+_FOREIGN = re.compile(
+    r"翻译|润色|改写|修改|改一?下|总结|概括|回(?:复|一?下|这)|这(?:句|段|封|篇|条)|以下|下面|看一?下|分析|解释"
+)
+"""Requests about a text: what follows their colon is that text, not the person's own words."""
+_POLITE = re.compile(r"您|叫你就行|用你就行|说你就行|敬语")
+_TAKES_BACK = re.compile(r"(?:哦|啊|呃|等等)?(?:不对|说错了|打错了|写错了|记错了|口误|更正|不是$)")
 _ANIMAL = re.compile(r"(?:是)?(?:一?[只条])?[\u4e00-\u9fff]{0,4}?(?P<animal>猫|狗|犬|龟|兔|兔子|仓鼠|鹦鹉|鸟|鱼)$")
 _ANIMAL_KEYS = {
     "猫": "cat",
@@ -63,8 +72,12 @@ class _MessageReader:
         self.scene = Scene(speaker, setting.listener, known if any(name in self.folded for name in known) else ())
         self.dates = dates_of(self.folded, setting.said_at, setting.timezone)
         self.build = Builder(self.text, self.folded, self.scene, self.dates, self.today)
+        topic = _BEFORE_THING.search(fold(setting.before[-200:])) if setting.before else None
+        if topic:
+            self.scene.thing = topic["thing"]
         self.statements: list[Statement] = []
         self.self_names: list[str] = []
+        self.stopped = False
 
     def _own_name(self) -> str:
         match = _SELF_NAME.search(self.folded)
@@ -89,6 +102,8 @@ class _MessageReader:
             if span.kind not in ("prose", "list"):
                 group = ""
                 continue
+            if self.stopped:
+                return
             words = self.folded[span.start : span.end]
             said = self.text[span.start : span.end]
             if any(quote in said or said in quote for quote in forgotten):
@@ -143,13 +158,15 @@ class _MessageReader:
         steps: list[list[Clause]] = []
         for clause in clauses:
             mood = mood_of(clause.text, asks=clause.asks)
-            if mood in ("question", "chat", "irony"):
+            if mood in ("question", "chat", "irony") and not is_step(clause.text):
                 continue
+            if steps and clause.start in starts and steps[-1][0].text.startswith("最后") and not is_step(clause.text):
+                break
             if is_step(clause.text) or not steps or clause.start in starts:
                 steps.append([clause])
             else:
                 steps[-1].append(clause)
-        name = f"{self.scene.speaker}的{title}" if title else f"{self.scene.speaker}的做法"
+        name = f"{self.scene.speaker}{'' if re.match('给|做|在|写|用|准备|处理|办|泡|煮|修', title) else '的'}{title or '做法'}"
         for number, step in enumerate(steps, 1):
             start, end = step[0].start, step[-1].end
             words = rewrite(self.folded, start, end, self.scene, self.dates)
@@ -182,7 +199,8 @@ class _MessageReader:
 
     def keep(self, statement: Statement) -> None:
         """Take a statement, and the speaker's own name where it gives it."""
-        if statement.subject == SPEAKER and statement.attr in ("name", "nickname") and statement.value:
+        named = statement.attr in ("name", "nickname") and statement.kind in ("identity", "instruction")
+        if named and statement.subject == SPEAKER and statement.value:
             self.self_names.append(statement.value)
         self.statements.append(statement)
 
@@ -199,6 +217,7 @@ class _SentenceReader:
         self.group: list[Piece] = []
         self.current: Subject | None = None
         self.given: list[Statement] = []
+        self.denied = ""
         self.frame = ""
         self.ordering = False
         self.begged = False
@@ -221,6 +240,10 @@ class _SentenceReader:
             if mood in ("question", "request"):
                 self._flush()
                 self.begged = mood == "request" or self.begged
+                if self._is_about_a_text(clause, mood):
+                    self.owner.stopped = True
+                    break
+                self._asked_about(clause)
                 continue
             if _TAKES_BACK.match(clause.text):
                 self.group = []
@@ -251,6 +274,13 @@ class _SentenceReader:
 
     def _order(self, first: Clause, last: Clause) -> None:
         start, end = first.start, last.end
+        if _POLITE.search(self.owner.folded, start, end):
+            quote = self.build.quote(self.span.start, end)
+            text = f"{self.scene.speaker}要求：称呼用“你”，不用“您”。"
+            self.owner.keep(
+                Statement(quote, text, "zh", "instruction", attr="form of address", value="你", confidence=0.8)
+            )
+            return
         words = rewrite(self.owner.folded, start, end, self.scene, self.owner.dates)
         if words is None or len(words) < _TOO_SHORT:
             return
@@ -272,6 +302,14 @@ class _SentenceReader:
                 self.lost = True
             return
         self._bare_animal(clause)
+        for given in (self.build.naming(piece), self.build.tie(piece)):
+            if given is not None:
+                self._flush()
+                self.owner.keep(given)
+                self.current = self.scene.topic if given.kind == "relation" else Subject("", "", "thing")
+                return
+        if self._contrast(piece):
+            return
         if (
             head.subject is None
             and not self.build.is_thing_clause(piece)
@@ -291,6 +329,7 @@ class _SentenceReader:
         if belongs is not None:
             self.owner.keep(belongs)
         found = self.build.attribute_statements(piece, subject)
+        self.build.note_people(clause)
         if found:
             self._flush()
             for statement in found:
@@ -305,7 +344,10 @@ class _SentenceReader:
         if (
             self.given
             and not self.group
-            and re.match(r"(?:主要)?(?:是)?(?:因为|由于|为了|为的是|理由是|原因是)", clause.text)
+            and re.match(
+                r"(?:主要)?(?:是)?(?:因为|由于|为了|为的是|理由是|原因是)|尤其|特别是|比如|例如|大概|大约|差不多",
+                clause.text,
+            )
         ):
             self._reason(piece, subject)
             return
@@ -335,6 +377,39 @@ class _SentenceReader:
             or ((piece.mood in plans) != (self.group[-1].mood in plans))
         )
 
+    def _is_about_a_text(self, clause: Clause, mood: Mood) -> bool:
+        """Tell whether a request is followed by the text that it is about."""
+        colon = self.owner.folded[clause.end : clause.end + 1] in ("：", ":")
+        return mood == "request" and colon and bool(_FOREIGN.search(clause.text))
+
+    def _asked_about(self, clause: Clause) -> None:
+        """Remember the animal that a question is about: the next sentence may name it."""
+        subject = read_head(clause.text, self.scene, self.build.marks(clause)).subject
+        if subject is not None and subject.kind == "animal":
+            self.build.last_introduced = subject
+
+    def _contrast(self, piece: Piece) -> bool:
+        """Read "it is not I who …, it is my brother": what is denied of one is said of the other."""
+        words = piece.clause.text[piece.head.begin :]
+        denied = re.match(r"(?:并)?不是(?=我|本人)", words)
+        if denied and piece.head.subject is None:
+            inner = read_head(words[denied.end() :], self.scene, ())
+            self.denied = words[denied.end() + inner.predicate :]
+            return True
+        real = re.match(r"(?:而|那)?是", words) if self.denied else None
+        inner = read_head(words[real.end() :], self.scene, ()) if real else None
+        found = attributes_of(self.denied) if inner is not None else []
+        denial, self.denied = self.denied, ""
+        if inner is None or inner.subject is None or inner.subject.kind != "person":
+            return False
+        subject = inner.subject
+        text, quote = f"{subject.shown}{tidy_tail(denial)}。", self.build.quote(self.span.start, piece.clause.end)
+        for one in found:
+            self.owner.keep(
+                Statement(quote, text, "zh", one.kind, subject.key, one.attr, one.value, names=subject.names)
+            )
+        return bool(found)
+
     def _bare_animal(self, clause: Clause) -> None:
         """Remember an animal that a clause is nothing but the name of its kind ("a tortoise, called …")."""
         match = _ANIMAL.fullmatch(clause.text)
@@ -347,9 +422,14 @@ class _SentenceReader:
     def _is_fragment(self, piece: Piece) -> bool:
         """Tell whether a clause says nothing by itself; it may still go on with an open statement."""
         rest = piece.clause.text[piece.head.predicate :]
-        if self.build.says_something(rest):
+        if re.fullmatch(
+            r"[\u4e00-\u9fffA-Za-z]{2,14}(?:报名|考试|申请|项目|报告|论文|合同|签证|投稿|比赛|会议|活动)", rest
+        ):
+            self.scene.thing = rest
+            return True
+        if self.build.says_something(rest) or attributes_of(self.build.predicate(piece)):
             return False
-        if self.group and not self._breaks(piece):
+        if self.group and not self._breaks(piece._replace(mood=self.group[-1].mood)):
             self.group.append(piece)
         return True
 
@@ -363,7 +443,7 @@ class _SentenceReader:
             if re.search(r"陪(?:他|她)|给(?:他|她)|带(?:他|她)", rest) and self.current.kind == "person":
                 return self.scene.self
             if self.build.is_thing_clause(piece) or (
-                self.current.kind not in ("person", "animal") and self.build.starts_with_noun(rest) and not self.group
+                self.current.kind not in ("person", "animal") and not self.build.is_doing(rest) and not self.group
             ):
                 return Subject("", "", "thing")
             return self.current

@@ -19,8 +19,8 @@ class ThingFact:
 
 
 _SET = (
-    r"(?:已经|现在|目前|最后|最终|暂时?|暂定|又|临时|就|都|正式|确定|一律|统一|应该)*"
-    r"(?:改成了?|改为了?|改到了?|改在|改用了?|推迟到了?|提前到了?|延期?到了?|延后到了?|顺延到了?|调整(?:到|为|成)了?|定在了?|定为了?|定于|定到了?|安排在|换成了?|换到了?|变成了?|涨到了?|降到了?|加到了?|减到了?|是在|就是|是|为|叫做?|在|选了?|选的是|用的是|：|:)"
+    r"(?:已经|现在|目前|最后|最终|暂时?|暂定|又|临时|就|都|正式|确定|一律|统一|应该|还是(?=在))*"
+    r"(?:改成了?|改为了?|改到了?|改在|改用了?|推迟到了?|提前到了?|延期?到了?|延后到了?|顺延到了?|调整(?:到|为|成)了?|定在了?|定为了?|定于|定到了?|安排在|换成了?|换到了?|变成了?|涨到了?|降到了?|加到了?|减到了?|是在|就是|是|为|叫做?|到(?=\d)|在|选了?|选的是|用的是|：|:)"
 )
 _OF = re.compile(rf"^(?P<thing>[^，,的是]{{1,16}}?)的?(?P<noun>{NOUN}){_SET}\s*(?P<value>[^，,]{{1,40}})$")
 _BARE = re.compile(rf"^(?P<noun>{NOUN}){_SET}\s*(?P<value>[^，,]{{1,40}})$")
@@ -31,9 +31,15 @@ _MOVED = re.compile(
     r"^(?P<thing>[^，,的是在把]{2,14}?)(?:的时间|时间|日期)?(?:又|已经|最后|临时|被|可能)*"
     r"(?P<verb>改到|改在|推迟到|提前到|延期?到|延后到|顺延到|调整到|挪到|定在|定于|安排在|约在|订在)了?\s*(?P<value>[^，,]{2,24}?)了?$"
 )
+_BA = re.compile(
+    r"^[^，,]{0,10}?(?:把|将)(?P<thing>[^，,]{1,14}?)(?:的?时间|的?日期)?(?P<verb>改到|改在|推迟到|提前到|延期?到|延后到|调整到|挪到|定在|定于|安排在|约在)了?\s*(?P<value>[^，,]{2,24}?)了?$"
+)
+_NUMBER = re.compile(
+    r"^(?P<noun>预算|房租|月租|租金|工资|月薪|年薪|票价|学费)(?:大概|大约|约|一共|总共|是|每月|涨到|降到)*(?P<value>[\d一二三四五六七八九十百千万两.]+(?:多|来)?(?:块钱?|元|万|千|百|美元|欧元)?[^，,]{0,4})$"
+)
 _ON = re.compile(
     r"^(?P<thing>[^，,的是在]{1,12}?(?:会议?|会|婚礼|展览?|活动|比赛|课|考试|面试|聚会|派对|典礼|讲座|工作坊|演出|手术|答辩|年会|团建|路演|复查|体检|航班|火车|高铁|上线|发布|交稿|开学|入职|出发|截止|搬家|预产期|签约|开业|彩排|首演|决赛|初赛|复试|笔试))"
-    r"(?:就|还|都|会|要|将|改)?(?:是|在|：|:)?(?P<value>(?:\d{4}-\d\d-\d\d|\d{4}年\d{1,2}月)[^，,]{0,12}?)(?:举行|举办|办|开|进行)?$"
+    r"(?:就|还|都|会|要|将|改)?(?:是|在|：|:)?(?P<value>(?:\d{4}-\d\d-\d\d|\d{4}年\d{1,2}月)[^，,]{0,26}?)(?:举行|举办|办|开|进行)?$"
 )
 _HELD = re.compile(
     r"^(?P<thing>[^，,的是]{2,12}?(?:会议?|会|婚礼|展览?|活动|比赛|课|考试|面试|聚会|派对|典礼|讲座|工作坊|演出|手术|答辩|年会|团建|路演))(?:就|还是|都|会|要|将|改)?在(?P<value>[^，,]{2,14}?)(?:举行|举办|办|开|进行|上)?$"
@@ -63,6 +69,9 @@ def thing_fact(clause: str, thing: str = "") -> ThingFact | None:
     """
     if SECRET.search(clause):
         return None
+    number = _NUMBER.match(clause)
+    if number:
+        return ThingFact(thing, english_key(number["noun"]), _tidy(number["value"]))
     return _of(clause, thing) or _moved(clause) or _on(clause) or _placed(clause)
 
 
@@ -86,12 +95,15 @@ def _of(clause: str, thing: str) -> ThingFact | None:
         if pattern is _FREE and not has_key(noun) and re.search(r"(?:在|为)$", noun):
             continue
         value, ends = _instead(value)
-        return ThingFact(_bare(owner) or thing, english_key(noun), value, ends)
+        key = english_key(noun)
+        if key == "employer" and not re.search(r"[叫是]", clause[len(owner) : len(clause) - len(value)]):
+            key = "workplace"
+        return ThingFact(_bare(owner) or thing, key, value, ends)
     return None
 
 
 def _moved(clause: str) -> ThingFact | None:
-    match = _MOVED.match(clause)
+    match = _BA.match(clause) or _MOVED.match(clause)
     if match is None or _BAD_THING.search(match["thing"]):
         return None
     value = _tidy(match["value"])
@@ -109,7 +121,8 @@ def _on(clause: str) -> ThingFact | None:
     match = _ON.match(clause)
     if match is None or _BAD_THING.search(match["thing"]):
         return None
-    return ThingFact(_bare(match["thing"]), "date", _tidy(match["value"]))
+    value, ends = _instead(_tidy(match["value"]))
+    return ThingFact(_bare(match["thing"]), "date", value, ends)
 
 
 def _placed(clause: str) -> ThingFact | None:

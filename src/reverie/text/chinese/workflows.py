@@ -57,7 +57,11 @@ def opens_steps(line: str) -> bool:
 def title_of(text: str) -> str:
     """Return the title of a workflow or list from the words that announce it, or an empty string."""
     match = _TITLE.search(text)
-    return _BEFORE_TITLE.sub("", match["title"]).strip() if match else ""
+    title = _BEFORE_TITLE.sub("", match["title"]).strip() if match else ""
+    if len(title) > 2:
+        return title
+    how = re.search(r"(?:怎么|如何)(?P<what>[^，,。：:？?吗呢]{2,14})", text)
+    return f"{how['what']}的{title or '做法'}" if how else title
 
 
 def is_step(clause: str) -> bool:
