@@ -50,20 +50,57 @@ _RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"\bmy (?:main |biggest )?goals?\b", ("goal",)),
 )  # fmt: skip
 _COMPILED = tuple((re.compile(pattern, re.IGNORECASE), attrs) for pattern, attrs in _RULES)
-_FAVOURITE = re.compile(r"\bfav(?:ou?rite|e)? (?P<what>[a-z -]+?)(?: of all time| right now| now| at the moment)?\s*(?:\?|$|,| and | is | was | do | does )", re.IGNORECASE)
-_TASTE = re.compile(r"\b(?:do|does|did) (?:i|we|[\w' -]+?) (?:still |really |actually |even )?(?:like|love|hate|enjoy|dislike|prefer|eat|drink) (?P<what>[^?,]+)", re.IGNORECASE)
-_TASTE_ABOUT = re.compile(r"\b(?:think|feel) (?:of|about) (?P<what>[^?,]+)|\b(?:a fan of|into|keen on|fond of) (?P<what2>[^?,]+)", re.IGNORECASE)
-_WHEN_IS = re.compile(r"\bwhen (?:is|was|will|does|do|are|did) (?:the |our |my |this )?(?P<what>[a-z0-9 -]+?)(?: be| due| start| begin| happening| scheduled| take place| planned| happen| open| launch| held| now| again)*\s*\?*$", re.IGNORECASE)
-_WHAT_TIME = re.compile(r"\b(?:what|which) (?P<unit>time|day|date) (?:is|was|does|do|will) (?:the |our |my )?(?P<what>[a-z0-9 -]+?)(?: be| due| start| begin| leave| open| close| take place)*\s*\?*$", re.IGNORECASE)
-_THING = re.compile(r"\b(?P<key>deadline|due date|budget|price|cost|rent|date|venue|location|place|status|leader|lead|version|size|format) (?:of|for|in) (?:the |our |my |a )?(?P<of>[a-z0-9 -]+?)\s*(?:\?|$|now\b|,)", re.IGNORECASE)
-_THING_BEFORE = re.compile(r"\b(?:the|our|my) (?P<of>[a-z0-9-]+(?: [a-z0-9-]+)?)(?:'s)? (?P<key>deadline|due date|budget|price|cost|date|venue|location|status|leader|lead|version|size|format)\b", re.IGNORECASE)
-_COST = re.compile(r"\bhow much (?:did|does|do|is|was|will) (?:the |our |my |a )?(?P<of>[a-z0-9 -]+?) cost\b", re.IGNORECASE)
-_FORMAT_OF = re.compile(r"\b(?:which|what|in which|in what) (?:file )?format\b.*?\b(?:the |my |our )?(?P<of>reports?|letters?|invoices?|slides|drafts?|documents?|figures?|charts?|exports?|minutes)\b|\bhow\b.{0,40}\b(?P<of2>reports?|letters?|invoices?|slides|documents?|figures?|charts?)\b.{0,40}\b(?:sent|send|exported|delivered|saved|formatted)\b", re.IGNORECASE)
-_TOOL = re.compile(r"\b(?:which|what) (?:tool|app|program|software|editor|service|programme)?\b.{0,30}\buse(?:d)? (?:for|to (?:do|make|write|draw|take)) (?:my |our |the )?(?P<of>[a-z -]+?)\s*(?:\?|$|now|these)", re.IGNORECASE)
-_WHAT_IS_MY = re.compile(r"^(?:what|who|which|where|how)(?:'s|'re| is| are| was| were) (?:my|our|the) (?P<what>[^?]+?)(?: called| now| right now| these days)?\s*\?*$", re.IGNORECASE)
-_X_S = re.compile(r"^(?:what|who|which)(?:'s| is| are| was) (?:[\w-]+ ){0,3}?[\w-]+'s (?P<what>[^?]+?)\s*\?*$", re.IGNORECASE)
+_FAVOURITE = re.compile(
+    r"\bfav(?:ou?rite|e)? (?P<what>[a-z -]+?)(?: of all time| right now| now| at the moment)?\s*(?:\?|$|,| and | is | was | do | does )",
+    re.IGNORECASE,
+)
+_TASTE = re.compile(
+    r"\b(?:do|does|did) (?:i|we|[\w' -]+?) (?:still |really |actually |even )?(?:like|love|hate|enjoy|dislike|prefer|eat|drink) (?P<what>[^?,]+)",
+    re.IGNORECASE,
+)
+_TASTE_ABOUT = re.compile(
+    r"\b(?:think|feel) (?:of|about) (?P<what>[^?,]+)|\b(?:a fan of|into|keen on|fond of) (?P<what2>[^?,]+)",
+    re.IGNORECASE,
+)
+_WHEN_IS = re.compile(
+    r"\bwhen (?:is|was|will|does|do|are|did) (?:the |our |my |this )?(?P<what>[a-z0-9 -]+?)(?: be| due| start| begin| happening| scheduled| take place| planned| happen| open| launch| held| now| again)*\s*\?*$",
+    re.IGNORECASE,
+)
+_WHAT_TIME = re.compile(
+    r"\b(?:what|which) (?P<unit>time|day|date) (?:is|was|does|do|will) (?:the |our |my )?(?P<what>[a-z0-9 -]+?)(?: be| due| start| begin| leave| open| close| take place)*\s*\?*$",
+    re.IGNORECASE,
+)
+_THING = re.compile(
+    r"\b(?P<key>deadline|due date|budget|price|cost|rent|date|venue|location|place|status|leader|lead|version|size|format) (?:of|for|in) (?:the |our |my |a )?(?P<of>[a-z0-9 -]+?)\s*(?:\?|$|now\b|,)",
+    re.IGNORECASE,
+)
+_THING_BEFORE = re.compile(
+    r"\b(?:the|our|my) (?P<of>[a-z0-9-]+(?: [a-z0-9-]+)?)(?:'s)? (?P<key>deadline|due date|budget|price|cost|date|venue|location|status|leader|lead|version|size|format)\b",
+    re.IGNORECASE,
+)
+_COST = re.compile(
+    r"\bhow much (?:did|does|do|is|was|will) (?:the |our |my |a )?(?P<of>[a-z0-9 -]+?) cost\b", re.IGNORECASE
+)
+_FORMAT_OF = re.compile(
+    r"\b(?:which|what|in which|in what) (?:file )?format\b.*?\b(?:the |my |our )?(?P<of>reports?|letters?|invoices?|slides|drafts?|documents?|figures?|charts?|exports?|minutes)\b|\bhow\b.{0,40}\b(?P<of2>reports?|letters?|invoices?|slides|documents?|figures?|charts?)\b.{0,40}\b(?:sent|send|exported|delivered|saved|formatted)\b",
+    re.IGNORECASE,
+)
+_TOOL = re.compile(
+    r"\b(?:which|what) (?:tool|app|program|software|editor|service|programme)?\b.{0,30}\buse(?:d)? (?:for|to (?:do|make|write|draw|take)) (?:my |our |the )?(?P<of>[a-z -]+?)\s*(?:\?|$|now|these)",
+    re.IGNORECASE,
+)
+_WHAT_IS_MY = re.compile(
+    r"^(?:what|who|which|where|how)(?:'s|'re| is| are| was| were) (?:my|our|the) (?P<what>[^?]+?)(?: called| now| right now| these days)?\s*\?*$",
+    re.IGNORECASE,
+)
+_X_S = re.compile(
+    r"^(?:what|who|which)(?:'s| is| are| was) (?:[\w-]+ ){0,3}?[\w-]+'s (?P<what>[^?]+?)\s*\?*$", re.IGNORECASE
+)
 _KEYS = {"due date": "deadline", "cost": "price", "venue": "place", "location": "place", "lead": "leader"}
-_CALLED = re.compile(r"\bcalled\b|\bname of\b|(?:'s|s') names?\b|\bnamed\b|\bnames of\b|\b(?:what|who) (?:is|are) .{0,20} names?\b", re.IGNORECASE)
+_CALLED = re.compile(
+    r"\bcalled\b|\bname of\b|(?:'s|s') names?\b|\bnamed\b|\bnames of\b|\b(?:what|who) (?:is|are) .{0,20} names?\b",
+    re.IGNORECASE,
+)
 
 
 def attributes_asked(asked: str, kind: QuestionKind, subject: str) -> tuple[str, ...]:
@@ -88,7 +125,11 @@ def attributes_asked(asked: str, kind: QuestionKind, subject: str) -> tuple[str,
         if pattern.search(asked):
             found.update(dict.fromkeys(attrs))
             break
-    if kind == "yes_no" and "allergy" in found and not re.search(r"\b(?:anything|any allerg|something)", asked, re.IGNORECASE):
+    if (
+        kind == "yes_no"
+        and "allergy" in found
+        and not re.search(r"\b(?:anything|any allerg|something)", asked, re.IGNORECASE)
+    ):
         # whether it is this very thing is for the words to decide, not for the key
         found = {}
     _tastes(asked, kind, found)
@@ -137,7 +178,11 @@ def _things(asked: str, kind: QuestionKind, found: dict[str, None]) -> None:
         found[f"tool for {free_key(tool['of'])}"] = None
     if kind == "when" and not found:
         when = _WHEN_IS.search(asked) or _WHAT_TIME.search(asked)
-        if when and len(when["what"].split()) <= 5 and not re.match(r"^(?:i|we|he|she|they|you|it)\b", when["what"], re.IGNORECASE):
+        if (
+            when
+            and len(when["what"].split()) <= 5
+            and not re.match(r"^(?:i|we|he|she|they|you|it)\b", when["what"], re.IGNORECASE)
+        ):
             what = free_key(when["what"])
             keys = ("deadline",) if what == "deadline" else (f"{what} date", f"{what} deadline", f"{what} time")
             found.update(dict.fromkeys(keys))

@@ -3,6 +3,9 @@
 import re
 from dataclasses import dataclass
 
+from reverie.text.english.ellipsis import filled
+from reverie.text.english.parse import parse_clause
+from reverie.text.english.tokens import put_right
 from reverie.text.english.words.closed import AUXILIARIES
 from reverie.text.english.words.verbs import is_form
 
@@ -14,11 +17,15 @@ _OPENER = re.compile(
       hi(?:ya)?(?:\ there)?|hey(?:\ there)?|hello(?:\ there)?|good\ (?:morning|evening|afternoon)|yo|well|so|ok(?:ay)?|right|alright|anyway|anyways|btw|by\ the\ way|oh(?:\ and)?(?:\ by\ the\ way)?|ah|aw+|wow|haha+|lol|hmm+|um+|uh|
       yeah|yes|yep|yup|nope|nah|no|sure|thanks(?:\ so\ much|\ a\ lot|\ again)?|thank\ you(?:\ so\ much)?|cool|great|nice|awesome|amazing|perfect|honestly|frankly|tbh|to\ be\ honest|fyi|actually|basically|
       you\ know(?:\ what)?|i\ mean|let\ me\ see|look|listen|see|guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)|speaking\ of\ which|on\ another\ note|
-      for\ (?:the\ record|context|reference|what\ it'?s\ worth)|just\ so\ you\ know|remember\ that|note\ that|keep\ in\ mind\ that|bear\ in\ mind\ that|
+      (?:as\ )?for\ me|personally|in\ my\ case|on\ my\ end|for\ (?:the\ record|context|reference|what\ it'?s\ worth)|just\ so\ you\ know|remember\ that|note\ that|keep\ in\ mind\ that|bear\ in\ mind\ that|
       good\ (?:news|idea|question|point)|big\ news|sad\ news|exciting\ news|small\ update|quick\ update|update|news|absolutely|definitely|exactly|totally|agreed|of\ course|true|fair\ enough|grand|sorry|gosh|god|man|dude|welp|ugh|phew|yay|woohoo|omg|and|but|or
     )\b(?:\s*[,.!:…–—-]+\s*|\s+(?=(?:i|i'm|i've|i'd|i'll|im|ive|my|we|we're|we've|our|the|it|it's|she|he|they|this|that|there)\b))
     )+""",
     re.VERBOSE | re.IGNORECASE,
+)
+_ALWAYS_OPENER = re.compile(
+    r"^(?:(?:ok(?:ay)?|oh|ah|well|anyway|yeah|yep|lol|haha+|ha|hm+|btw|and|but|also|anyhow|grand|ya|k)\b[\s,.!:–—-]+(?=\S))+",
+    re.IGNORECASE,
 )
 _NOTE = re.compile(
     r"^(?:please\s+)?(?:keep (?:this|that|in mind)|note(?: to self)?|remember(?: this)?|reminder|fyi|important|for (?:later|your notes|the record)|write this down|save this|so you know|update|ps|p\.s\.|edit)\s*(?::|,|-|–|—)\s+",
@@ -38,8 +45,10 @@ _BOUNDARY = re.compile(
       \s*;\s+
     | \s+[–—-]{1,2}\s+
     | \s*(?:\.\.\.+|…)\s*
-    | ,?\s+(?:and|but|so|plus|though)\s+(?:(?:now|then|also|actually|honestly|yes)\s+)?(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we|we're|we’re|we've|my|our)\b)
+    | ,?\s+(?:and|but|so(?!\s+(?:that\s+)?(?:i|we)\s+(?:can|could|don't|won't|will|would|didn't)\b)|plus)\s+(?:(?:now|then|also|actually|honestly|yes)\s+)?(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we|we're|we’re|we've|my|our)\b)
     | ,\s+(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we're|we've|we|my|our)\b)
+    | (?P<soft>,?\s+(?:and|but|so)\s+(?=(?:he|she|his|her|they|their|it)(?:['’](?:s|re|d|ll))?\s)|,\s+(?=(?:he|she|they|it|its|hes|shes|theyre)(?:['’](?:s|re|d|ll))?\s)|(?<=[a-z])\s+(?=(?:shes|hes|she['’]s|he['’]s|theyre|they['’]re)\s))
+    | (?P<named>,?\s+(?:and|but|so)\s+(?=(?-i:[A-ZÀ-Þ][a-zà-ÿ]+)(?:'s|’s)?\s)|,\s+(?=(?-i:[A-ZÀ-Þ][a-zà-ÿ]+)(?:'s|’s)?\s)|,\s+(?=[a-z]+(?:'s|’s)\s+an?\s))
     """,
     re.VERBOSE | re.IGNORECASE,
 )
@@ -67,6 +76,8 @@ class Clause:
     """The first clause of its sentence."""
     noted: bool = False
     """The writer asked for it to be kept in mind ("note: …")."""
+    soft: bool = False
+    """Cut before "he", "she", "it": where that cannot be resolved, the clause before goes on."""
 
 
 def has_verb(text: str) -> bool:
@@ -90,7 +101,7 @@ def strip_openers(text: str) -> str:
     """
     text = _EMOJI.sub(" ", text).strip(" \t\n*_~•-–—>")
     for _ in range(4):
-        shorter = _OPENER.sub("", text)
+        shorter = _ALWAYS_OPENER.sub("", _OPENER.sub("", text))
         if shorter == text or not shorter.strip():
             break
         text = shorter
@@ -98,6 +109,50 @@ def strip_openers(text: str) -> str:
     if closed and not (_KEEP_CLOSER.search(text) and len(closed.split()) < 3):
         text = closed
     return text.strip(" \t\n,;:–—-*_~")
+
+
+_ELIDED_MY = re.compile(
+    r"^(?P<what>(?:old |new |older |younger |little |big )?(?:boss|manager|hours|job|rent|flat|apartment|house|mum|mom|dad|mother|father|brother|sister|wife|husband|daughter|son|kids|boys|girls|dog|cat|landlord|landlady|flatmate|roommate|neighbour|neighbor|birthday|partner|girlfriend|boyfriend|knees|back|budget|name|shift|commute|car|bike|phone|laptop|grandma|granny|aunt|uncle|cousin|colleague|team|deadline))(?='s? (?:a |an |the |called |in |on |at |not |so |too |very |really |is |from |\d)| (?:is|are|was|were|has|have|had|says|said|lives|works|got|wants|loves|hates|moved|starts|turned)\b)",
+    re.IGNORECASE,
+)
+_TAG = re.compile(
+    r",? (?:isn't|aren't|wasn't|don't|doesn't|didn't|isnt|arent|wasnt|dont) (?:it|i|you|we|they|he|she)\s*\??$",
+    re.IGNORECASE,
+)
+_DISLOCATED = re.compile(
+    r"^(?!Hey|Hi|Hello|Thanks|Wow|Oh|Yes|Yeah|No|Sure)(?P<name>[A-ZÀ-Þ][\w'-]+(?: [A-ZÀ-Þ][\w'-]+)*), (?:she|he)'s "
+)
+_IF_TAIL = re.compile(r",\s+if\s.*$", re.IGNORECASE)
+
+
+def complete(text: str) -> str:
+    """Return a clause with the "my" that chats leave out, and without a tag question or a conditional tail.
+
+    >>> complete("boss is called Anselm"), complete("It's cold, isn't it")
+    ('my boss is called Anselm', "It's cold")
+    """
+    text = _DISLOCATED.sub(r"\g<name> is ", _IF_TAIL.sub("", _TAG.sub("", text)))
+    return _ELIDED_MY.sub(lambda match: "my " + match["what"][0].lower() + match["what"][1:], text)
+
+
+_INTERJECTION = re.compile(
+    r"^(?:hey|hi|hello|wow|oh|yes|yeah|yep|no|thanks|thank you|sure|aw+|woah|whoa|congrats|great|nice|cool|awesome|absolutely|definitely|totally|gosh|man|oof|ouch|ha|haha|well)\b[,!. ]*",
+    re.IGNORECASE,
+)
+
+
+def without_address(text: str, listener: str) -> str:
+    """Return a clause without the listener's name, or a short form of it, at its start or end.
+
+    >>> without_address("Wow Joanna, those drawings are great, Jo!", "Joanna")
+    'those drawings are great'
+    """
+    short = re.escape(listener.split()[0][:2])
+    name = rf"{short}[a-zà-ÿ]{{0,12}}"
+    shorter = re.sub(rf"^(?:{name})\s*[,!.–—-]+\s*", "", _INTERJECTION.sub("", text))
+    if shorter == _INTERJECTION.sub("", text):
+        shorter = text
+    return re.sub(rf",\s*{name}\s*[.!…]*$", "", shorter)
 
 
 def split_clauses(message: str, start: int, end: int) -> list[Clause]:
@@ -110,21 +165,24 @@ def split_clauses(message: str, start: int, end: int) -> list[Clause]:
     sentence = message[start:end]
     note = _NOTE.match(sentence.lstrip())
     cuts = [] if _SUBORDINATE.match(strip_openers(sentence)) else _cuts(sentence)
-    edges = [0, *(place for cut in cuts for place in cut), len(sentence)]
+    edges = [0, *(place for cut in cuts for place in cut[:2]), len(sentence)]
+    softs = [False, *(cut[2] for cut in cuts)]
     found: list[Clause] = []
-    for first, last in zip(edges[::2], edges[1::2], strict=True):
+    for first, last, soft in zip(edges[::2], edges[1::2], softs, strict=True):
         piece = sentence[first:last]
         bare = strip_openers(_NOTE.sub("", piece.lstrip()))
         if not bare:
             continue
         lead = len(piece) - len(piece.lstrip())
-        found.append(Clause(bare, start + first + lead, start + first + len(piece.rstrip()), first == 0, bool(note)))
+        found.append(
+            Clause(bare, start + first + lead, start + first + len(piece.rstrip()), first == 0, bool(note), soft)
+        )
     return found
 
 
-def _cuts(sentence: str) -> list[tuple[int, int]]:
+def _cuts(sentence: str) -> list[tuple[int, int, bool]]:
     """Return the places where a sentence may be cut: both sides have a verb of their own."""
-    cuts: list[tuple[int, int]] = []
+    cuts: list[tuple[int, int, bool]] = []
     begin = 0
     for match in _BOUNDARY.finditer(sentence):
         if match.start() <= begin:
@@ -134,9 +192,26 @@ def _cuts(sentence: str) -> list[tuple[int, int]]:
             continue
         if _inside_quotes(sentence, match.start()):
             continue
-        cuts.append((match.start(), match.end()))
+        if match["named"] and not _names_subject(right):
+            continue
+        if match["named"] is None and not _stands(left):
+            continue
+        cuts.append((match.start(), match.end(), match["soft"] is not None))
         begin = match.end()
     return cuts
+
+
+def _stands(left: str) -> bool:
+    """Tell whether what is before a cut has a subject and a verb of its own: "last Friday" has none."""
+    return parse_clause(complete(filled(put_right(strip_openers(left[-400:]))))) is not None
+
+
+def _names_subject(right: str) -> bool:
+    """Tell whether what follows begins with a name and its verb, rather than going on with a list of names."""
+    bones = parse_clause(put_right(right[:160]))
+    if bones is None or bones.kind not in {"name", "thing"} or bones.verb_at > bones.at + 3:
+        return False
+    return bones.kind == "name" or bones.verb == "be"
 
 
 def _inside_quotes(sentence: str, at: int) -> bool:

@@ -111,6 +111,11 @@ def _worded(text: str, mention: DateMention) -> tuple[int, int, str] | None:
     part = _PART_OF_DAY.match(text, end)
     if part and mention.granularity == "day":
         words, end = f"{words} {_ADJUST[part.group(1).lower()]}", part.end()
+    if re.match(r"\s+weeks?\b|-", text[end : end + 7]):
+        # "saturday week" is another day
+        return None
+    if preposition in {"is", "was", "are", "were", "be"} and text[:start].lower().endswith("the "):
+        start -= 4
     if preposition in _TAKES_BARE:
         return start, end, words
     if mention.span.first is None or mention.span.last is None:
@@ -120,13 +125,15 @@ def _worded(text: str, mention: DateMention) -> tuple[int, int, str] | None:
             else _open(start, end, mention)
         )
     lead = _preposition(mention, words)
+    if lead == "between":
+        words = words.replace(" to ", " and ")
     if preposition in {"on", "in", "at"} and before is not None:
         return before.start(1), end, f"{lead} {words}"
     if preposition in {"the", "this", "last", "next"} and before is not None:
         return before.start(1), end, f"{lead} {words}"
     capital = start == 0 and lead[0].upper() + lead[1:]
     if text[end : end + 2] == "'s":
-        return start, end, words
+        return start, end + 2, f"{'The' if start == 0 else 'the'} {words}"
     return start, end, f"{capital or lead} {words}"
 
 
@@ -149,5 +156,5 @@ def _preposition(mention: DateMention, words: str) -> str:
     ):
         return "in"
     if " to " in words:
-        return "from"
+        return "between"
     return "on"

@@ -22,6 +22,10 @@ _CALL_ME = re.compile(
     r"^(?:please |and |so |but |just |you can |everyone |everybody |people |friends |all my friends |my friends |they )*(?:always )?calls? me (?P<name>[\w' -]{1,30}?)(?:$|[.,!;]| (?:please|not|instead|everyone|from|for short|and|by|when|because|though|btw))",
     re.IGNORECASE,
 )
+_LEAD_SCOPE = re.compile(
+    r"^(?:for|in|with|on) (?!now\b|example\b|instance\b)[^,.]{3,50}?,? (?=(?:please )?(?:don't|do not|never|always|use|avoid|only|no|keep|write|give|send)\b)",
+    re.IGNORECASE,
+)
 _DONT = re.compile(
     r"^(?:please |and |also |but |so |just |pls )*(?:please )?(?P<not>don't|do not|never|stop|avoid|no|always|only)\s+(?P<rest>.+)$",
     re.IGNORECASE,
@@ -69,9 +73,7 @@ def read_instruction(clause: str, sentence: str) -> Instruction | None:
     >>> read_instruction("write me a poem", "") is None
     True
     """
-    clause = re.sub(
-        r"^(?:house rules?|rules?|one rule|my rules?|rule \d+)\s*:\s*", "", clause.strip(" .!"), flags=re.IGNORECASE
-    )
+    clause = re.sub(r"^[^:]{0,30}\b(?:house )?rules?(?: \d+)?\s*:\s*", "", clause.strip(" .!"), flags=re.IGNORECASE)
     called = _CALL_ME.match(clause)
     if called and called["name"].lower() not in {
         "back",
@@ -96,6 +98,7 @@ def read_instruction(clause: str, sentence: str) -> Instruction | None:
 def _is_rule(clause: str, sentence: str) -> bool:
     if _ONCE.search(clause):
         return False
+    clause = _LEAD_SCOPE.sub("", clause)
     standing = bool(_STANDING.search(clause)) or bool(_STANDING.search(sentence)) and len(sentence) < 240
     style = bool(_STYLE.search(clause))
     if _TO_ASSISTANT.match(clause):
@@ -106,7 +109,19 @@ def _is_rule(clause: str, sentence: str) -> bool:
         first = _VERBISH.match(rest)
         verb = first["verb"] if first else ""
         if word in {"no", "only"}:
-            return style and len(rest.split()) <= 12 and not is_form(verb, "third", "past")
+            return (
+                style
+                and len(rest.split()) <= 12
+                and bool(
+                    re.search(
+                        r"\b(?:please|pls|ever|in (?:your|any|the)|for (?:me|any)|when|from now)\b",
+                        clause,
+                        re.IGNORECASE,
+                    )
+                )
+            )
+        if word in {"always", "never"} and not is_form(verb, "base"):
+            return style and not is_form(verb, "third", "past", "participle")
         if word in {"stop", "avoid"}:
             return style and (verb.endswith("ing") or word == "avoid")
         return is_form(verb, "base") and (style or (standing and word not in {"always", "never"}))
@@ -198,9 +213,15 @@ def _worded(clause: str) -> str:
     ):
         return f'{{}} asks: "{clause.strip()}"'
     spoken = re.sub(r"\b(give|send|tell|show|ask|write|call|remind|for|to|with) me\b", r"\1 them", plain)
+    lead = _LEAD_SCOPE.match(spoken)
+    if lead:
+        inner = _worded(spoken[lead.end() :])
+        return inner if "asks:" in inner else f"{lead.group().strip(' ,')}, ".capitalize() + inner
     match = _DONT.match(spoken)
     if match:
         word, rest = match["not"].lower(), match["rest"].rstrip(".! ")
+        if word in {"don't", "do not", "never", "always"} and not is_form(rest.split()[0].lower(), "base"):
+            return f'{{}} asks: "{clause.strip()}"'
         forms = {
             "don't": f"{{}} does not want the assistant to {rest}", "do not": f"{{}} does not want the assistant to {rest}", "never": f"{{}} wants the assistant never to {rest}",
             "always": f"{{}} wants the assistant to always {rest}", "stop": f"{{}} wants the assistant to stop {rest}", "avoid": f"{{}} wants the assistant to avoid {rest}",

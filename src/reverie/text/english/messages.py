@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 
 from reverie.model.statement import SPEAKER, Name, Statement
 from reverie.text.english import moods
-from reverie.text.english.clauses import Clause, split_clauses
+from reverie.text.english.clauses import Clause, has_verb, split_clauses, strip_openers, without_address
 from reverie.text.english.forgetting import forget_requests
 from reverie.text.english.fragments import answer_fragment
 from reverie.text.english.instructions import read_instruction
 from reverie.text.english.pronouns import Thing, things_in
-from reverie.text.english.quoting import quotation
+from reverie.text.english.quoting import LONGEST, quotation
 from reverie.text.english.statements import Context, read_clause
 from reverie.text.english.tokens import put_right
 from reverie.text.english.voice import possessive
@@ -25,12 +25,16 @@ _CORRECTION = re.compile(
     re.IGNORECASE,
 )
 _INNER_SPEECH = re.compile(r'["“][^"”]*\b(?:I|I\'m|I\'ve|my|me|we)\b[^"”]*["”]')
+_BARE_TIME = re.compile(
+    r"(?:last (?:night|week|month|year|\w+day)|yesterday|the (?:night|day|week) before last|this (?:morning|afternoon|week)|on \w+day|today|tonight|(?:\w+ ){1,2}(?:days|weeks|months|years) ago|in (?:19|20)\d\d|back in)\b",
+    re.IGNORECASE,
+)
 _SELF = re.compile(
-    r"^(?:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}[,!. ]+)?(?:my name is|my name's|i am called|i'm called|i go by|the name's|this is) (?P<name>[A-ZÀ-Þ][\w'-]+(?: [A-ZÀ-Þ][\w'-]+){0,3})",
+    r"^(?:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}[,!. ]+)?(?:my name is|my name's|i am called|i'm called|i go by|the name's|this is) (?P<name>(?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+){0,3}|(?<=name is )[a-z]{3,12}(?=[.,!]|$| and ))",
     re.IGNORECASE,
 )
 _IM_NAME = re.compile(
-    r"^(?:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}[,!. ]+)?(?:i'm|i am|im) (?P<name>[A-ZÀ-Þ][a-zà-ÿ'-]+(?: [A-ZÀ-Þ][a-zà-ÿ'-]+)?)(?:[.,!]|$| and i\b| from | by the way)"
+    r"^(?:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}[,!. ]+)?(?:I'm|I am) (?P<name>[A-ZÀ-Þ][a-zà-ÿ'-]+(?: [A-ZÀ-Þ][a-zà-ÿ'-]+)?)(?:[.,!]|$| and i\b| from | by the way)"
 )
 
 
@@ -66,7 +70,7 @@ def read_message(text: str, setting: Setting, nameless: str) -> Reading:
         talk.statements.append(fragment)
     in_steps = _read_steps(talk)
     skip_next = False
-    for span in spans:
+    for span in _with_tails(text, spans):
         sentence = text[span.start : span.end]
         if skip_next or span.end - span.start > _LONGEST_SENTENCE:
             skip_next = False
@@ -82,11 +86,32 @@ def read_message(text: str, setting: Setting, nameless: str) -> Reading:
     return Reading(_unique(talk.statements), forget, tuple(dict.fromkeys(talk.names)))
 
 
+def _with_tails(text: str, spans: list[Span]) -> list[Span]:
+    """Return the sentences, a bare time joined to the one before: "fox got Henrietta. last night."."""
+    joined: list[Span] = []
+    for span in spans:
+        words = text[span.start : span.end]
+        if (
+            joined
+            and len(words) < 70
+            and _BARE_TIME.match(words)
+            and not has_verb(words)
+            and text[span.start - 2 : span.start] != "\n\n"
+            and text[joined[-1].end - 1] != "?"
+        ):
+            joined[-1] = Span(joined[-1].start, span.end, joined[-1].kind)
+        else:
+            joined.append(span)
+    return joined
+
+
 def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool) -> None:
     """Read one sentence: its mood first, then its clauses."""
     plain = put_right(sentence)
-    before = [thing for things in talk.recent[-2:] for thing in things]
-    talk.recent.append(things_in(plain, talk.name))
+    before = [thing for things in talk.recent[-1:] for thing in things]
+    talk.recent.append(things_in(plain, talk.name, whole=True))
+    if talk.setting.listener:
+        plain = without_address(plain, talk.setting.listener)
     if moods.is_whatif(plain) and not read_instruction(plain, plain):
         return
     if _INNER_SPEECH.search(sentence) or had_fragment:
@@ -97,11 +122,28 @@ def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool
     if question:
         clauses = [clause for clause in clauses[:-1] if not moods.is_question(clause.text)]
     corrects = bool(_CORRECTION.search(sentence))
+    held: tuple[Clause, Context, list[Statement]] | None = None
     for clause in clauses:
         context = Context(talk.setting, talk.name, tuple(before), sentence=plain, corrects=corrects)
-        for statement in _read(talk, clause, span, context):
-            talk.statements.append(statement)
-        before = before + things_in(put_right(clause.text), talk.name)
+        found = _read(talk, clause, span, context)
+        if held is not None and clause.soft and not found:
+            # "she" stays dark alone: let the clause before go on with it, where "she" is clear
+            joined = _joined(talk, held[0], clause)
+            found = _read(talk, joined, span, held[1])
+            held = (joined, held[1], found or held[2])
+        else:
+            if held is not None:
+                talk.statements.extend(held[2])
+            held = (clause, context, found)
+        before = [*before, *things_in(put_right(clause.text), talk.name, whole=True)]
+    if held is not None:
+        talk.statements.extend(held[2])
+
+
+def _joined(talk: _Talk, first: Clause, second: Clause) -> Clause:
+    """Return two neighbouring clauses as one."""
+    text = strip_openers(talk.text[first.start : second.end])
+    return replace(first, text=text, end=second.end)
 
 
 def _read(talk: _Talk, clause: Clause, span: Span, context: Context) -> list[Statement]:
@@ -135,8 +177,9 @@ def _self_name(talk: _Talk, sentence: str) -> None:
     match = _SELF.match(sentence) or _IM_NAME.match(sentence)
     if match:
         name = match["name"].strip()
+        name = name if name[0].isupper() else name.capitalize()
         lead = match.group().lower()
-        if lead.startswith("this is") and not talk.statements and len(sentence) > 60:
+        if "this is" in lead and (talk.setting.listener or talk.statements or len(sentence) > 60):
             return
         if moods.is_question(sentence) or name.split()[0].lower() in _NO_NAMES:
             return
@@ -165,21 +208,20 @@ def _read_steps(talk: _Talk) -> list[tuple[int, int]]:
     title, steps = steps_of(talk.text)
     if not steps:
         return []
-    group = title or "steps"
-    for step in steps:
-        quote = quotation(talk.text, step.start, step.end, within=(step.start, step.end))
-        words = _step_words(step.words)
+    group = _clean(title) or "routine"
+    words = [_step_words(step.words) for step in steps]
+    for step, said in zip(steps, words, strict=True):
+        # the step before is named too: "what comes right after …" is what people ask
+        start, tail = step.start, ""
+        if step.number > 1 and step.end - steps[step.number - 2].start <= LONGEST:
+            start = steps[step.number - 2].start
+            tail = f" (after: {words[step.number - 2]})"
+        quote = quotation(talk.text, start, step.end, within=(start, step.end))
+        text = f"{possessive(talk.name)} {group}, step {step.number}: {said}{tail}."
         talk.statements.append(
-            Statement(
-                quote=quote,
-                text=f"{possessive(talk.name)} {_clean(group)}, step {step.number}: {words}.",
-                language="en",
-                kind="workflow",
-                group=_clean(group),
-                confidence=0.8,
-            )
+            Statement(quote=quote, text=text, language="en", kind="workflow", group=group, confidence=0.8)
         )
-    return [(step.start - 2, step.end) for step in steps]
+    return [(steps[0].start - 2, steps[-1].end)]
 
 
 def _clean(title: str) -> str:

@@ -37,8 +37,14 @@ _REQUEST_INSIDE = re.compile(
     r"|\bi'm (?:also |really |particularly |very |most )?(?:curious|interested in (?:learning|knowing|hearing|trying|the|your|your))\b|\bdo you (?:know|have|think)\b|\bplease (?:help|tell|give|show|explain|suggest|provide|let|write|make|list|find)\b|\blet me know\b|\btell me\b|\bremind me what\b|\bhelp me\b",
     re.IGNORECASE,
 )
+_CHEERS = re.compile(
+    r"^(?:so |really |very |super |just |always |much )*(?:glad|happy (?:for|to)|sorry|proud|excited (?:for|to)|congrat\w*|(?:great|good|nice|lovely|wonderful|awesome|amazing) (?:to|that|job|work|for|chatting|talking|seeing|hearing)|"
+    r"love (?:how|that|seeing|hearing|your|to|it)\b|way to|sounds|looks|feel free|keep|hope|bet|crossing|here's|here is|here are|missed you|see you|wish|wishing|sending|appreciate|thank|cheers|bye|see you|take care|can't wait|couldn't|hang in|you|best of|good luck|fingers crossed|no (?:worries|problem)|can (?:totally|definitely)? ?relate|understand|totally|agreed|got your back)\b"
+    r"|^(?:i|i'm|i am|i've)(?: also| really| so| super| just| always)* (?:wishing|sending|got your back|have faith|understand(?:,|$| (?:how|what|where|that|your))|keep(?:ing)? (?:you|my fingers)|(?:have|had) (?:to )?(?:give|check)|stay in touch|rooting|will keep|be in touch)\b|\bkeep you (?:posted|updated)\b|\bgive (?:it|that|them|this) a (?:try|go|shot)\b|\blet you know\b|\bcheck (?:it|that|them|those|this) out\b",
+    re.IGNORECASE,
+)
 _CHATTER = re.compile(
-    r"^(?:(?:i|we)(?:'m|'ve|'ll|'d| am| was| have| will| would| can| do| don't| can't)? ?(?:also |really |so |totally |completely |definitely |just |truly |all |very |quite |absolutely |always )*"
+    r"^(?:(?:i|we)(?:'m|'ve|'ll|'d| am| was| have| will| would| can| do| don't| can't)? ?(?:also |really |so |totally |completely |definitely |just |truly |all |very |quite |absolutely |always |super |incredibly |genuinely |extremely )*"
     r"(?:agree\b|understand(?:$|\W+(?:that|you|it|what|how|your)\b)|see(?:$|\W+(?:what|that|your|why|how)\b)|know(?:$|\W+(?:right|what|that|how you|you|it)\b)|guess\b|think so|think (?:you|it|that|this|they)\b|suppose\b|hope\b|bet\b|mean\b|get (?:it|that|you|what)\b|appreciate (?:you|your|it|the|that|this)\b|hear (?:you|that)|thank\b|wonder\b|swear\b|promise\b|"
     r"sure\b|sorry\b|glad\b|happy (?:for|to hear|to help|you)\b|proud of you|excited for you|here for you|there for you|rooting\b|cheering\b|with you\b|listening\b|curious\b|wait to (?:see|hear)\b|wait\b|imagine\b|believe in you|support you|relate\b|talk (?:to you )?(?:later|soon)|catch (?:you|up)|check (?:it|that|them|those|this|out)\b|"
     r"keep (?:that|it|this) in mind|take (?:that|your|a look)|try (?:that|it|those|them|this)\b|look into (?:it|that|those|them)\b|let you know|do that\b|give (?:it|that|them) a (?:try|shot|go)|think about (?:it|that)|say so|love (?:that|those|this|it)\b|like (?:that|those|this|it|the (?:idea|sound)|your)\b|love (?:the idea|your|to hear|how|what|hearing)\b|like (?:to know|to see)\b|be (?:there|happy|glad)\b|don't know\b|"
@@ -50,7 +56,7 @@ _IRONY = re.compile(
     re.IGNORECASE,
 )
 _HEDGED = re.compile(
-    r"\b(?:might|may(?! \d)|maybe|perhaps|possibly|thinking (?:of|about)|considering|contemplating|not sure|unsure|toying with|tempted|leaning towards?|debating|could (?:also )?(?:go|try|be|do|use|move)|probably|i guess|i suppose|apparently|i think i (?:might|could|may|need|should)|should (?:probably|maybe)|been meaning to|looking (?:to|into|at))\b",
+    r"\b(?:hopefully|might|may(?! \d)|maybe|perhaps|possibly|thinking (?:of|about)|considering|contemplating|not sure|unsure|toying with|tempted|leaning towards?|debating|could (?:also )?(?:go|try|be|do|use|move)|probably|i guess|i suppose|apparently|i think i (?:might|could|may|need|should)|should (?:probably|maybe)|been meaning to|looking (?:to|into|at))\b",
     re.IGNORECASE,
 )
 _WISH = re.compile(
@@ -117,7 +123,10 @@ def is_imperative(clause: str) -> bool:
     [True, True, False]
     """
     words = [match.group().lower() for match in _WORD.finditer(clause[:60])]
-    while words and (words[0] in {"please", "pls", "and", "then", "now", "so", "just", "also", "kindly"}):
+    while words and (
+        words[0]
+        in {"please", "pls", "and", "then", "now", "so", "just", "also", "kindly", "maybe", "perhaps", "simply"}
+    ):
         words = words[1:]
     if not words:
         return False
@@ -134,7 +143,7 @@ def is_imperative(clause: str) -> bool:
 
 def is_chatter(clause: str) -> bool:
     """Tell whether a clause only keeps the talk going: thanks, cheers, agreement, promises to look."""
-    return bool(_CHATTER.match(clause))
+    return bool(_CHATTER.match(clause)) or bool(_CHEERS.search(clause[:120]))
 
 
 def is_hedged(clause: str) -> bool:

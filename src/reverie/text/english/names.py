@@ -3,10 +3,12 @@
 import re
 
 from reverie.model.statement import Name, NameKind
+from reverie.text.english.words.closed import PREPOSITIONS, is_adverb
+from reverie.text.english.words.given import GIVEN
 from reverie.text.english.words.kin import ANIMALS, tie_of
 from reverie.text.english.words.places import PLACES
 from reverie.text.english.words.trades import NATIONALITIES
-from reverie.text.english.words.verbs import readings
+from reverie.text.english.words.verbs import is_form, readings
 
 _NAME_WORD = r"(?:[A-ZÀ-ÖØ-Þ][\w&.'-]*[\w&]|[A-Z])"
 _SPAN = re.compile(rf"\b{_NAME_WORD}(?:\s+(?:(?:of|the|de|da|do|del|la|van|von|der|and|for|&)\s+)?{_NAME_WORD})*")
@@ -21,7 +23,45 @@ mom dad mum mother father grandma grandpa christmas easter god dr mr mrs ms am i
 thanks thank hi hey hello dear good great well sorry please new last next first hope today yesterday tomorrow tonight all both some many most one two three
 """.split()
 )
-_ORG_END = re.compile(
+_EVERYDAY = frozenset(
+    """
+art life nature yoga love music work family parenthood health time food money travel sport sports school writing store business dance success
+change fashion coffee tea chocolate pottery people kids children friends everyone home history science technology tech math exercise sleep water
+rain snow weather winter summer spring autumn fall traffic rent dinner lunch breakfast cake bread cheese meat fish fruit salad pasta rice eggs
+basketball football soccer tennis golf chess swimming camping gardening photography poetry literature fantasy faith hope trust honesty courage
+patience practice progress teamwork nobody whoever half plenty storage battery screen code python git email mail internet social media gym
+meditation therapy stress anxiety grief memories setbacks challenges books movies games animals dogs cats pets horses flowers plants trees
+wow oh hey yes yeah yep nope aww aw woah whoa gosh oof ouch ugh yay haha bye congrats cheers sure absolutely definitely totally hopefully
+maybe perhaps almost otherwise anyway whenever wherever though although despite another several most more less least much many few lots tons
+overall personally honestly happy sad glad sorry proud crazy funny weird cool nice sweet long short big small late early hard easy cheap same
+other various different proper plain fresh whole mixed strong soft local fox wind sun moon god mom mum dad
+""".split()
+)
+_ABSTRACT = (
+    "ing",
+    "ly",
+    "tion",
+    "sion",
+    "ness",
+    "ment",
+    "hood",
+    "ship",
+    "ity",
+    "ism",
+    "ance",
+    "ence",
+    "ture",
+    "ology",
+    "graphy",
+    "ics",
+    "ful",
+    "less",
+    "ous",
+)
+_FIRST_NAMES_THAT_ARE_VERBS = frozenset(
+    {"grace", "mark", "will", "rob", "drew", "pat", "sue", "chase", "hope", "joy", "bill", "jack"}
+) - {"will", "hope"}
+ORGANIZATION_END = re.compile(
     r"\b(?:Inc|Ltd|LLC|GmbH|Corp|Co|Labs?|University|College|School|Academy|Institute|Hospital|Clinic|Bank|Foundation|Group|Systems|Technologies|Studios?|Media|Press|Association|Society|Council|Agency|Union|Museum|Library|Coop|Cooperative|Partners|Coaches|Travel|Health|Rail|Airlines?|Airways|Railways?|Insurance|Consulting|Logistics|Energy|Software|Solutions|Ministry|Department|Orchestra|Choir|FC|Club|Team|Church|Logistics|Robotics|Motors|Works|Holdings|Capital|Ventures|Theatre|Theater|Bakery|Café|Cafe)\.?$"
 )
 _PLACE_END = re.compile(
@@ -39,10 +79,10 @@ _PLACE_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _PERSON_AFTER = re.compile(
-    r"^\s*(?:'s\s+(?:birthday|wedding|house|place|mom|mum|dad|wife|husband|kid|son|daughter)|,?\s*who\b|(?:said|says|told|thinks|loves|hates|likes|asked|recommended|suggested|came|called|texted|invited|helped|taught)\b)"
+    r"^\s*(?:'s\s+(?:birthday|wedding|house|place|mom|mum|dad|wife|husband|kid|son|daughter)|,?\s*who\b|(?:said|says|told|thinks|loves|hates|likes|asked|recommended|suggested|came|called|texted|invited|helped|taught|rang|wants|wanted|drove|lives|lived|hates|works|goes|went|gave|got|moved|married|cooks|cooked|plays|played|studies|studied|is my|is allergic|is married|is an? (?:nurse|doctor|teacher|vegan|vegetarian)|fainted|turned|held|keeps|showed|brought|died|retired|left|quit|had a|has a|and i\b|and I\b|is (?:\d|raging|afraid|worried|happy|pregnant|sick|ill|proud|upset|excited))\b)"
 )
 _PERSON_BEFORE = re.compile(
-    r"\b(?:with|told|met|asked|called|texted|named|called|friend|thanks to|saw|visited|invited|helped|and|dating|married|married to|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Prof\.?|Aunt|Uncle)\s+$"
+    r"\b(?:(?:dinner|lunch|coffee|went|talked|spoke|walk|trip|drinks|date|argued|chatting|stayed|living|lives|live) with|told|met|asked|texted|named|called|friend|thanks to|invited|helped|dating|married|married to|Dr\.?|doctor|Doctor|Mr\.?|Mrs\.?|Ms\.?|Prof\.?|Aunt|Uncle)\s+$"
 )
 _TIE_BEFORE = re.compile(
     r"(?:my|our|'s|his|her|their)\s+(?:[a-z-]+\s+){0,2}?([a-z-]+),?\s+(?:is\s+called\s+|named\s+|called\s+|is\s+)?$",
@@ -92,7 +132,7 @@ def _pieces(match: re.Match[str], text: str) -> list[tuple[int, str]]:
     for begin, piece in pieces:
         first = begin == 0 or text[:begin].rstrip()[-1:] in {"", ".", "!", "?", ":", '"'}
         words = piece.split()
-        while words and (_plain(words[0]) or (first and len(words) > 1 and _common(words[0]))):
+        while words and (_plain(words[0]) or (first and len(words) > 1 and _drops(words[0]))):
             begin += len(words[0]) + (len(piece) - len(piece[len(words[0]) :].lstrip()) - len(words[0]))
             piece = piece[len(words[0]) :].lstrip()
             words = words[1:]
@@ -101,7 +141,7 @@ def _pieces(match: re.Match[str], text: str) -> list[tuple[int, str]]:
             piece = piece[: -len(words[-1])].rstrip()
             words = words[:-1]
         surface = piece.removesuffix("'s").rstrip("'.")
-        if not words or (first and len(words) == 1 and _common(words[0])) or len(surface) < 2:
+        if not words or (first and len(words) == 1 and is_common(words[0])) or len(surface) < 2:
             continue
         if surface.isupper() and len(surface) > 5 and " " not in surface:
             continue
@@ -109,11 +149,21 @@ def _pieces(match: re.Match[str], text: str) -> list[tuple[int, str]]:
     return out
 
 
+def _drops(word: str) -> bool:
+    """Tell whether an everyday word in front of a name is no part of it ("Told Cathal"); a base verb may be ("Iron Man")."""
+    return is_common(word) and not (is_form(word.lower(), "base") and not is_form(word.lower(), "past"))
+
+
 def _plain(word: str) -> bool:
-    return word.lower().removesuffix("'s").strip(".") in _NOT_NAMES or word.lower().removesuffix("'s") in NATIONALITIES
+    if "'" in word and word.lower().split("'")[1] in {"m", "ve", "ll", "re", "d", "t"}:
+        return True
+    return (
+        word.lower().removesuffix("'s").strip(".") in _NOT_NAMES | PREPOSITIONS
+        or word.lower().removesuffix("'s") in NATIONALITIES
+    )
 
 
-def _common(word: str) -> bool:
+def is_common(word: str) -> bool:
     """Tell whether a word at the start of a sentence is an everyday word with a capital."""
     low = word.lower().removesuffix("'s")
     return (
@@ -135,8 +185,10 @@ def _kind(text: str, start: int, end: int, surface: str) -> tuple[NameKind, str]
         return ("unknown" if relation.key in ANIMALS else "person"), relation.key
     if surface in PLACES or _PLACE_END.search(surface):
         return "place", ""
-    if _ORG_END.search(surface) or _EMPLOY.search(before):
+    if ORGANIZATION_END.search(surface) or _EMPLOY.search(before):
         return "organization", ""
+    if surface.split()[0].lower() in GIVEN and surface not in PLACES:
+        return "person", ""
     if _PERSON_AFTER.match(after) or (
         _PERSON_BEFORE.search(before) and surface[:1].isupper() and not any(c.isdigit() for c in surface)
     ):

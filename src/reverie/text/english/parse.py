@@ -1,8 +1,10 @@
 """The bare bones of a clause: its subject, its verb and what follows, found without a tagger."""
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
+from reverie.text.english.names import is_common
 from reverie.text.english.tokens import Token, tokens_of
 from reverie.text.english.words.closed import (
     AUXILIARIES,
@@ -14,6 +16,7 @@ from reverie.text.english.words.closed import (
     is_adverb,
 )
 from reverie.text.english.words.kin import ANIMALS, TIES, Tie, tie_of
+from reverie.text.english.words.trades import is_trade
 from reverie.text.english.words.verbs import base_of, is_form, is_past_like, readings
 
 SubjectKind = Literal["I", "we", "you", "pronoun", "mine", "name", "thing", "dropped"]
@@ -36,12 +39,16 @@ _THIRD = frozenset(
     "he she it they this that these those there he's she's it's they're they've that's there's he'd she'd they'd it'll she'll he'll they'll that'll".split()
 )
 _LEAD_WORDS = PREPOSITIONS | frozenset(
-    "yesterday today tonight tomorrow now then last this next every a an one two three four five lately recently finally currently sometimes usually once later earlier ago first maybe perhaps apparently sadly luckily unfortunately fortunately still these those the back here soon".split()
+    "starting yesterday today tonight tomorrow now then last this next every a an one two three four five lately recently finally currently sometimes usually once later earlier ago first maybe perhaps apparently sadly luckily unfortunately fortunately still these those the back here soon".split()
 )
 _SUBORDINATORS = frozenset(
     "when whenever while after before because although though since as once until if unless even".split()
 )
 _PLURAL_NOUNS = frozenset("people children kids men women police parents folks both they we".split())
+_ING_ADJECTIVES = frozenset(
+    "being interesting exciting amazing boring tiring missing inspiring stunning charming touching loving caring surprising shocking disgusting exhausting relaxing annoying frightening thrilling welcoming outstanding fascinating breathtaking meaning evening morning during according regarding calming refreshing rewarding motivating comforting encouraging challenging freezing depressing embarrassing devastating overwhelming satisfying uplifting".split()
+)
+_ISO_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 _NOUNISH = frozenset(
     "work music travel dance sleep drink food sport school chess tea help love change rain water cook run walk hope play study plan plans visits works".split()
 )
@@ -146,6 +153,8 @@ def _after_lead(tokens: list[Token], at: int) -> int:
         low = tokens[k].low
         if tokens[k].text == ",":
             return k + 1
+        if low in {"as", "than", "when", "that", "who", "what", "how", "because", "where", "which", "if"}:
+            break
         if low in _FIRST or low in {"he", "she", "they", "you", "my", "our"}:
             # "the day I moved" is a noun phrase, "yesterday I moved" is not
             return (
@@ -153,6 +162,12 @@ def _after_lead(tokens: list[Token], at: int) -> int:
                 if tokens[at].low in {"the", "those", "these"}
                 else (k if not (low in {"my", "our"} and tokens[k - 1].low in PREPOSITIONS) else at)
             )
+        if (
+            low in {"the", "a", "an"}
+            and (tokens[k - 1].text[:4].isdigit() and len(tokens[k - 1].text) > 3)
+            and is_finite_ahead(tokens, k)
+        ):
+            return k
         if low in {"the"} and tokens[k - 1].low in {
             "yesterday",
             "today",
@@ -177,6 +192,11 @@ def _after_lead(tokens: list[Token], at: int) -> int:
     return at
 
 
+def is_finite_ahead(tokens: list[Token], k: int) -> bool:
+    """Tell whether a finite verb follows within a few words."""
+    return any(is_finite(tokens, n) for n in range(k + 1, min(k + 7, len(tokens))))
+
+
 def _dropped(text: str, tokens: list[Token], at: int) -> Parse | None:
     """Read a clause that leaves out its "I" ("Got the job!", "Just moved to Braga", "Can't stand okra")."""
     word = tokens[at].low
@@ -191,6 +211,9 @@ def _dropped(text: str, tokens: list[Token], at: int) -> Parse | None:
         if not is_form(after, "base", "participle", "ing") and word != "been" and not is_adverb(after):
             return None
         return _with_verb(Parse(text, tokens, "dropped", at=at), at - 1)
+    if after in {"me", "us"} and is_form(word, "past"):
+        # "sent me this one" is about somebody else
+        return None
     if (
         is_form(word, "past")
         and not is_form(word, "base")
@@ -203,7 +226,8 @@ def _dropped(text: str, tokens: list[Token], at: int) -> Parse | None:
         after in DETERMINERS or after in {"it", "out"} or tokens[at + 1 : at + 2] and tokens[at + 1].text[0].isupper()
     ):
         return _with_verb(Parse(text, tokens, "dropped", at=at), at - 1)
-    if word in {"love", "hate", "prefer", "miss", "need", "want"} and after not in {
+    if word in {"love", "hate", "prefer", "miss", "need", "want"} and after not in AUXILIARIES | {
+        "sure",
         "is",
         "was",
         "you",
@@ -211,7 +235,22 @@ def _dropped(text: str, tokens: list[Token], at: int) -> Parse | None:
         "yourself",
     }:
         return _with_verb(Parse(text, tokens, "dropped", at=at), at - 1) if word not in {"need", "want"} else None
-    if is_form(word, "ing") and after and not any(is_finite(tokens, k) for k in range(at + 1, len(tokens))):
+    if word == "going" and after == "to" and at + 2 < len(tokens) and is_form(tokens[at + 2].low, "base"):
+        parse = _with_verb(Parse(text, tokens, "dropped", at=at), at - 1)
+        return _set(parse, tokens[at + 2].low, "future", at + 3) if parse else None
+    if (
+        word in {"start", "starting", "fly", "leave", "move"}
+        and after in {"at", "on", "to", "in", "as", "with", "the"}
+        and _ISO_DAY.search(text)
+    ):
+        parse = Parse(text, tokens, "dropped", at=at, verb_at=at)
+        return _set(parse, base_of(word, "base", "ing"), "future" if word != "starting" else "progressive", at + 1)
+    if (
+        is_form(word, "ing")
+        and after
+        and word not in _ING_ADJECTIVES
+        and not any(is_finite(tokens, k) for k in range(at + 1, len(tokens)))
+    ):
         return _with_verb(Parse(text, tokens, "dropped", at=at), at - 1)
     return None
 
@@ -254,7 +293,18 @@ def _with_noun(text: str, tokens: list[Token], at: int) -> Parse | None:
     """Read a clause whose subject is a noun phrase."""
     if tokens[at].low in CONJUNCTIONS | {"what", "how", "why", "whose", "not"} or tokens[at].low in AUXILIARIES:
         return None
-    k = at + 1
+    first, after = tokens[at], tokens[at + 1].low if at + 1 < len(tokens) else ""
+    if (
+        is_form(first.low, "base")
+        and first.low not in _NOUNISH
+        and after in DETERMINERS | PREPOSITIONS | {"me", "us", "yourself"}
+        and not first.text[:1].isupper()
+    ):
+        # a command: "invest in a blanket"
+        return None
+    if is_adverb(tokens[at].low) and tokens[at].low not in {"both", "all", "each", "first", "then", "today"}:
+        return None
+    k = at if tokens[at].low.endswith("'s") else at + 1
     while k < min(len(tokens), at + 16):
         low = tokens[k].low
         if low.endswith("'s") and low != "let's":
@@ -287,7 +337,23 @@ def _finish_noun(text: str, tokens: list[Token], at: int, verb_at: int) -> Parse
         return None
     parse = Parse(text, tokens, "thing", subject=subject, at=at)
     _describe(parse, tokens[at : verb_at + 1 if contracted else verb_at])
+    if (
+        contracted
+        and verb_at == at
+        and parse.kind == "thing"
+        and tokens[verb_at + 1].low in {"a", "an"}
+        and tie_of(subject.lower()) is None
+    ):
+        # "karthik's a pastry chef", typed in small letters
+        parse.kind, parse.name = "name", subject.capitalize()
     return _with_verb(parse, verb_at if contracted else verb_at - 1)
+
+
+def _trade_follows(tokens: list[Token], k: int) -> bool:
+    """Tell whether an occupation follows: "karthik's a pastry chef"."""
+    if k + 2 >= len(tokens) or tokens[k + 1].low not in {"a", "an"}:
+        return False
+    return any(is_trade(token.low) for token in tokens[k + 2 : k + 5])
 
 
 def _describe(parse: Parse, words: list[Token]) -> None:
@@ -301,7 +367,8 @@ def _describe(parse: Parse, words: list[Token]) -> None:
             owner = token.low[:-2] if token.low.endswith("'s") else token.low[:-1]
             tie = tie_of(owner)
             if token.text[:1].isupper() and not tie:
-                parse.owner = " ".join(word.text for word in words[: k + 1]).rstrip("'").removesuffix("'s")
+                names = [word.text for word in words[: k + 1] if word.text[:1].isupper()]
+                parse.owner = " ".join(names).rstrip("'").removesuffix("'s")
             elif tie and parse.owner == "me":
                 parse.owner = tie.key
             words = words[k + 1 :]
@@ -326,8 +393,13 @@ def _describe(parse: Parse, words: list[Token]) -> None:
             if one.start - run[-1].end == 1:
                 run.append(one)
         parse.name = " ".join(word.text for word in run).removesuffix("'s").rstrip("'")
-        if parse.kind == "thing" and words[0].text[:1].isupper() and not parse.owner:
-            parse.kind = "name"
+        if parse.kind == "thing" and words[0].text[:1].isupper() and not parse.owner and words[0] is names[0]:
+            alone = parse.at == 0 and len(run) == 1
+            plural = alone and words[0].low.endswith("s") and not words[0].low.endswith(("ss", "is", "us", "'s"))
+            if not (alone and (is_common(words[0].text) or len(words) > 1)) and not plural:
+                parse.kind = "name"
+        if parse.kind == "thing" and not parse.tie:
+            parse.name = ""
 
 
 def _with_verb(parse: Parse, before: int) -> Parse | None:

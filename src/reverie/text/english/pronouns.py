@@ -1,13 +1,17 @@
 """Pronouns: who "she" is and what "it" stands for, as far as the text decides it."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from reverie.text.english.names import is_common
 from reverie.text.english.parse import Parse
 from reverie.text.english.tokens import Token, tokens_of
 from reverie.text.english.words.closed import AUXILIARIES, DETERMINERS, PREPOSITIONS, is_adverb
-from reverie.text.english.words.kin import ANIMALS, tie_of
-from reverie.text.english.words.verbs import is_form
+from reverie.text.english.words.given import gender_of
+from reverie.text.english.words.kin import ANIMALS, THINGS, tie_of
+from reverie.text.english.words.places import PLACES
+from reverie.text.english.words.trades import is_trade
+from reverie.text.english.words.verbs import VerbForm, base_of, is_form
 
 _HE = {
     "he": "m",
@@ -31,6 +35,10 @@ _THAT = frozenset({"this", "that", "these", "those", "that's"})
 _TIME = frozenset(
     "day week month year morning evening night afternoon weekend today yesterday tomorrow time lot bit while moment hour minute way thing kind couple few".split()
 )
+_EDGE = re.compile(
+    r",|\b(?:and|but|so|because|since|while|when|before|after|that|which|although|though|until|if|as|to)\b",
+    re.IGNORECASE,
+)
 _EXPLETIVE = re.compile(r"^(?:it(?:'s| is| was| has been|'s been| took| takes| feels| felt) )", re.IGNORECASE)
 
 
@@ -43,9 +51,24 @@ class Thing:
     gender: str
     """f, m, x (a person, gender open), n (animal or thing)."""
     plural: bool = False
+    subject: bool = False
+    """What the sentence is about."""
+    owned: bool = True
+    """Brought up by "a" or "my": what a later "it" most likely stands for."""
 
 
-def things_in(text: str, speaker: str) -> list[Thing]:
+_FORMS: tuple[VerbForm, ...] = ("past", "base", "participle", "ing")
+_BRINGING = frozenset(
+    "buy get adopt have own make write paint build read watch start join sell find bake cook use wear drive collect rent order inherit knit sew draw record open run lead organize organise plan create design launch take".split()
+)
+_INTRODUCED = re.compile(r"^(?P<name>[A-ZÀ-Þ][\w'-]+) is my (?P<tie>[a-z-]+)\b")
+_PEOPLE = {
+    "lad": "m", "man": "m", "guy": "m", "boy": "m", "fella": "m", "bloke": "m", "gentleman": "m", "woman": "f", "girl": "f", "lady": "f", "gal": "f",
+    "person": "x", "baby": "x", "child": "x", "stranger": "x", "driver": "x", "kid": "x", "someone": "x", "fan": "x", "supporter": "x", "believer": "x", "member": "x", "leader": "x", "beginner": "x", "granny": "f", "widow": "f", "waiter": "m", "waitress": "f", "actress": "f", "actor": "m", "guide": "x", "speaker": "x", "vet": "x", "nurse": "x",
+}  # fmt: skip
+
+
+def things_in(text: str, speaker: str, *, whole: bool = False) -> list[Thing]:
     """Return what a sentence mentions that a later "he", "she" or "it" may stand for.
 
     >>> [thing.words for thing in things_in("I bought a bike for my sister Ana.", "Nadia")]
@@ -54,12 +77,26 @@ def things_in(text: str, speaker: str) -> list[Thing]:
     tokens = tokens_of(text)
     found: list[Thing] = []
     k = 0
+    introduced = _INTRODUCED.match(text)
+    tie = tie_of(introduced["tie"].lower()) if introduced else None
+    if introduced and tie:
+        return [Thing(f"{speaker}'s {introduced['tie']} {introduced['name']}", tie.gender, subject=True)]
+    if (
+        whole
+        and tokens
+        and tokens[0].text[:1].isupper()
+        and tokens[0].text[1:2].islower()
+        and (not is_common(tokens[0].text) or _titled(tokens))
+    ):
+        name = _run(tokens, 0)
+        found.append(Thing(name, gender_of(name), subject=True))
     while k < len(tokens):
         low = tokens[k].low
         if low in {"my", "our", "a", "an", "the", "this", "new"}:
+            first = k == 0
             thing, k = _noun_phrase(tokens, k, speaker)
             if thing:
-                found.append(thing)
+                found.append(replace(thing, subject=first))
             continue
         if (
             tokens[k].text[:1].isupper()
@@ -68,13 +105,27 @@ def things_in(text: str, speaker: str) -> list[Thing]:
             and tokens[k].text[1:2].islower()
             and tokens[k - 1].text not in ".!?"
         ):
-            words = tokens[k].text
-            while k + 1 < len(tokens) and tokens[k + 1].text[:1].isupper() and tokens[k + 1].start - tokens[k].end == 1:
-                k += 1
-                words += " " + tokens[k].text
-            found.append(Thing(words.removesuffix("'s"), "?"))
+            words = _run(tokens, k)
+            k += len(words.split()) - 1
+            found.append(Thing(words, "n" if words in PLACES else gender_of(words)))
         k += 1
     return found
+
+
+def _titled(tokens: list[Token]) -> bool:
+    """Tell whether a sentence opens with a name of two words, the first of them an everyday word ("Iron Man")."""
+    if len(tokens) < 2 or not tokens[1].text[:1].isupper() or not tokens[1].text[1:2].islower():
+        return False
+    return is_form(tokens[0].low, "base") and not is_form(tokens[0].low, "past")
+
+
+def _run(tokens: list[Token], k: int) -> str:
+    """Return the capitalised words from token k on."""
+    words = [tokens[k].text]
+    while k + 1 < len(tokens) and tokens[k + 1].text[:1].isupper() and tokens[k + 1].start - tokens[k].end == 1:
+        k += 1
+        words.append(tokens[k].text)
+    return " ".join(words).removesuffix("'s")
 
 
 def _noun_phrase(tokens: list[Token], k: int, speaker: str) -> tuple[Thing | None, int]:
@@ -125,9 +176,20 @@ def _noun_phrase(tokens: list[Token], k: int, speaker: str) -> tuple[Thing | Non
         spoken = f"{speaker}'s {spoken}"
     else:
         spoken = f"the {spoken}"
-    gender = tie.gender if tie else "n"
-    plural = tie.plural if tie else (words[-1].low.endswith("s") and not words[-1].low.endswith(("ss", "us")))
-    return Thing(spoken, gender, plural), n
+    verb = tokens[k - 1].low if k else ""
+    owned = determiner in {"my", "our", "a", "an"} and (
+        (k == 0 and determiner in {"my", "our"}) or any(base_of(verb, form) in _BRINGING for form in _FORMS)
+    )
+    gender = tie.gender if tie else _PEOPLE.get(words[-1].low, "x" if is_trade(words[-1].low) else "n")
+    if tie and tie.key in THINGS:
+        gender = "n"
+    named = words[-1].text[:1].isupper()
+    plural = (
+        tie.plural
+        if tie
+        else (not named and words[-1].low.endswith("s") and not words[-1].low.endswith(("ss", "us", "is")))
+    )
+    return Thing(spoken, gender, plural, owned=owned), n
 
 
 def resolve(parse: Parse, before: list[Thing], speaker: str) -> str | None:
@@ -148,13 +210,14 @@ def resolve(parse: Parse, before: list[Thing], speaker: str) -> str | None:
         if low in _HE or low in _THEY or low in _IT or (low in _THAT and _stands_alone(tokens, k)):
             if _is_expletive(parse, k) or _points_inside(parse, k, speaker):
                 continue
-            thing = _antecedent(low, before)
+            thing = _antecedent(low, before, subject=k == parse.at)
             if thing is None:
                 return None
             if changed:
                 # named once; the rest of the sentence may go on with the pronoun
                 continue
-            changed[k] = _put(thing, "his" if low == "her" and _owns(tokens, k) else low)
+            after = tokens[k + 1].low if k + 1 < len(tokens) else ""
+            changed[k] = _put(thing, "his" if low == "her" and _owns(tokens, k) else low, after)
     if not changed:
         return parse.text
     out, at = [], 0
@@ -180,11 +243,15 @@ def _owns(tokens: list[Token], k: int) -> bool:
     )
 
 
-def _put(thing: Thing, low: str) -> str:
+def _put(thing: Thing, low: str, after: str) -> str:
     if low in {"his", "its", "their", "hers", "theirs"}:
         return thing.words + "'s"
     if "'" in low:
         tail = low.split("'", 1)[1]
+        if tail == "s" and (
+            after in {"been", "got", "had"} or (is_form(after, "participle") and not is_form(after, "base"))
+        ):
+            return f"{thing.words} has"
         return f"{thing.words} {({'s': 'is', 're': 'are', 've': 'have', 'd': 'would', 'll': 'will'}).get(tail, tail)}"
     return thing.words
 
@@ -194,13 +261,15 @@ def _stands_alone(tokens: list[Token], k: int) -> bool:
     low = tokens[k].low
     if low == "that's":
         return True
+    if k + 1 < len(tokens) and tokens[k + 1].low in {"one", "ones"}:
+        return True
     after = tokens[k + 1].low if k + 1 < len(tokens) else ""
     before = tokens[k - 1].low if k else ""
     if (
         low == "that"
         and k > 0
         and (
-            after in DETERMINERS
+            after in DETERMINERS - {"every", "each", "all", "this", "that", "some"}
             or after in {"i", "we", "he", "she", "they", "it", "you", "i'm", "i've"}
             or tokens[k - 1].text[-1:].isalnum()
             and before not in PREPOSITIONS
@@ -246,6 +315,12 @@ def _points_inside(parse: Parse, k: int, speaker: str) -> bool:
     text = parse.text[: parse.tokens[k].start]
     if not text.strip():
         return False
+    if low in _IT | _THAT:
+        # the noun must stand on the other side of a comma or a conjunction: "a huge fan of it" points elsewhere
+        edge = max((m.start() for m in _EDGE.finditer(text)), default=-1)
+        if edge < 0:
+            return False
+        text = text[:edge]
     things = things_in(text, speaker)
     if parse.kind in {"name", "mine"} and parse.tokens[parse.at].start < parse.tokens[k].start and parse.verb_at <= k:
         gender = parse.tie.gender if parse.tie else ("?" if parse.name else "n")
@@ -262,28 +337,57 @@ def _points_inside(parse: Parse, k: int, speaker: str) -> bool:
         ]  # type: ignore[union-attr]
         return len(fitting) >= 1
     if low in _IT or low in {"this", "that", "that's"}:
-        return (
-            any(thing.gender in {"n", "?"} and not thing.plural for thing in things)
-            or bool(re.search(r"\b\w+ing\b", text))
-            and low in _IT
-        )
+        if any(thing.gender in {"n", "?"} and not thing.plural for thing in things):
+            return True
+        # "I love okra, put it in everything": a bare noun after the verb
+        rest = parse.tokens[parse.rest_at].low if 0 < parse.rest_at < k else ""
+        return low in _IT and rest.isalpha() and rest not in PREPOSITIONS | DETERMINERS | {"that", "it", "so", "very"}
+    if any(thing.plural for thing in things) or re.search(
+        r"\b(?:people|children|someone|everyone|who|anyone|team|family|band|crew|kids|parents)\b", text, re.IGNORECASE
+    ):
+        return True
+    return any(_is_plural(token.low) for token in parse.tokens[:k])
+
+
+def _is_plural(low: str) -> bool:
+    """Tell whether a word looks like a plural noun."""
     return (
-        bool(things)
-        or bool(re.search(r"\b\w{3,}s\b", text))
-        or bool(re.search(r"\b(?:people|children|someone|everyone|who|anyone|team|family)\b", text, re.IGNORECASE))
+        len(low) > 3
+        and low.endswith("s")
+        and low.isalpha()
+        and not low.endswith(("ss", "us", "is"))
+        and not is_form(low, "third")
+        and not is_adverb(low)
+        and low not in _NOT_PLURAL
     )
 
 
-def _antecedent(low: str, before: list[Thing]) -> Thing | None:
-    """Return the only thing said before that a pronoun can stand for."""
+_NOT_PLURAL = frozenset(
+    "this was has does yes perhaps besides towards afterwards less unless across always news physics maths".split()
+)
+
+
+def _antecedent(low: str, before: list[Thing], *, subject: bool) -> Thing | None:
+    """Return the thing said before that a pronoun stands for, if it can be only one.
+
+    Two people leave it open, unless the pronoun is the subject and one of them was the subject before.
+    """
     if low in _HE:
-        fitting = [thing for thing in before if thing.gender in {_HE[low], "x"} and not thing.plural]
+        fitting = [thing for thing in before if thing.gender in {_HE[low], "x", "?"} and not thing.plural]
         exact = [thing for thing in fitting if thing.gender == _HE[low]]
-        fitting = exact or fitting or [thing for thing in before if thing.gender == "?"]
+        fitting = exact or fitting
     elif low in _THEY or low in {"these", "those"}:
-        fitting = [thing for thing in before if thing.plural]
+        fitting = [
+            thing
+            for thing in before
+            if thing.plural and (thing.gender != "n" or any(tie_of(word) for word in thing.words.lower().split()))
+        ]
+    elif low in {"this", "that", "that's"}:
+        return None
     else:
-        fitting = [thing for thing in before if thing.gender == "n" and not thing.plural]
-        if low in {"this", "that", "that's"}:
+        fitting = [thing for thing in before if thing.gender in {"n", "?"} and not thing.plural]
+        if not all(thing.gender == "n" and thing.owned for thing in fitting):
             return None
+    if len({thing.words for thing in fitting}) > 1 and subject:
+        fitting = [thing for thing in fitting if thing.subject][-1:]
     return fitting[0] if len({thing.words for thing in fitting}) == 1 else None

@@ -66,13 +66,22 @@ days first last use used using going still again previously formerly people pers
 _EXPECTS: dict[QuestionKind, Expected] = {
     "who": "person", "where": "place", "when": "date", "how_many": "number", "how_old": "number", "how_long": "number",
 }  # fmt: skip
-_ORGANIZATION = re.compile(r"\b(?:which|what) (?:company|firm|employer|organi[sz]ation|university|school|bank|airline)\b|\bwho (?:do|does|did) .+ work for\b", re.IGNORECASE)
-_PLACE = re.compile(r"\b(?:which|what) (?:\w+ )?(?:city|town|country|village|place|neighbou?rhood|hotel|restaurant|area|district|street)\b", re.IGNORECASE)
+_ORGANIZATION = re.compile(
+    r"\b(?:which|what) (?:company|firm|employer|organi[sz]ation|university|school|bank|airline)\b|\bwho (?:do|does|did) .+ work for\b",
+    re.IGNORECASE,
+)
+_PLACE = re.compile(
+    r"\b(?:which|what) (?:\w+ )?(?:city|town|country|village|place|neighbou?rhood|hotel|restaurant|area|district|street)\b",
+    re.IGNORECASE,
+)
 _WHEN_WORDS = re.compile(
     r"\b(?:(?:19|20)\d\d|january|february|march|april|may(?= \d|$)|june|july|august|september|october|november|december|last (?:week|month|year|summer|spring|autumn|winter)|yesterday|today|this (?:week|month|year))\b",
     re.IGNORECASE,
 )
-_DAY_WORDS = re.compile(r"\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)\b", re.IGNORECASE)
+_DAY_WORDS = re.compile(
+    r"\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)\b",
+    re.IGNORECASE,
+)
 
 
 def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequence[str]) -> Question:
@@ -132,19 +141,33 @@ def _subject(asked: str, person_names: Sequence[str]) -> tuple[str, tuple[str, .
         name = match["name"] or ""
         if tie is None or tie.key in {"team", "company"}:
             continue
-        if not match["own"] and re.match(r"\s+(?:in|at|for|on) ", asked[match.end("tie") :]) and tie.key in {"partner", "client", "manager", "lawyer"}:
+        if (
+            not match["own"]
+            and re.match(r"\s+(?:in|at|for|on) ", asked[match.end("tie") :])
+            and tie.key in {"partner", "client", "manager", "lawyer"}
+        ):
             continue
         if name and name[0].isupper() and name.lower() not in STOP and not _DAY_WORDS.fullmatch(name):
             return name.removesuffix("'s"), (match["tie"].lower(), name.lower().removesuffix("'s"))
-        if re.search(r"\b(?:do|did|have|had|does|are|am) (?:i|we)\b|\bi (?:have|had|own|got)\b", asked, re.IGNORECASE) and not match["own"]:
+        if (
+            re.search(r"\b(?:do|did|have|had|does|are|am) (?:i|we)\b|\bi (?:have|had|own|got)\b", asked, re.IGNORECASE)
+            and not match["own"]
+        ):
             break
         return tie.key, (match["tie"].lower(),)
-    own = {name.casefold() for name in person_names} | {part.casefold() for name in person_names for part in name.split()}
+    own = {name.casefold() for name in person_names} | {
+        part.casefold() for name in person_names for part in name.split()
+    }
     for match in _NAMED_SUBJECT.finditer(asked):
         name = (match["a"] or match["b"] or match["c"] or "").strip()
         if name.casefold() in own:
             return PERSON, tuple(name.lower().split())
-        if name and name.lower() not in STOP | {"i", "i'm"} and not _DAY_WORDS.search(name) and (name not in PLACES or match["b"] is None):
+        if (
+            name
+            and name.lower() not in STOP | {"i", "i'm"}
+            and not _DAY_WORDS.search(name)
+            and (name not in PLACES or match["b"] is None)
+        ):
             if name.split()[0].lower() in {"i", "what", "which", "who"}:
                 continue
             return name, tuple(name.lower().split())
@@ -170,7 +193,11 @@ def _keywords(asked: str, subject_words: tuple[str, ...], person_names: Sequence
 
 def _predicate(asked: str) -> tuple[str, ...]:
     """Return the words of a yes/no question after its subject: "like okra"."""
-    match = re.match(r"^\w+(?:n't)? (?:i|we|you|he|she|they|it|(?:my|our|the) [\w-]+(?: [A-Z]\w+)?|[A-Z]\w+) (?P<rest>.+?)[?\s]*$", asked, re.IGNORECASE)
+    match = re.match(
+        r"^\w+(?:n't)? (?:i|we|you|he|she|they|it|(?:my|our|the) [\w-]+(?: [A-Z]\w+)?|[A-Z]\w+) (?P<rest>.+?)[?\s]*$",
+        asked,
+        re.IGNORECASE,
+    )
     return tuple(match["rest"].split()) if match else ()
 
 

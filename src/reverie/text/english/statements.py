@@ -6,15 +6,16 @@ from dataclasses import dataclass, replace
 from reverie.model.statement import SPEAKER, DatedFact, Name, Statement, StatementKind
 from reverie.text.attributes import RELATIONS, free_key
 from reverie.text.english import moods
-from reverie.text.english.clauses import Clause
+from reverie.text.english.clauses import Clause, complete, without_address
 from reverie.text.english.dating import Dated, resolve_dates
+from reverie.text.english.ellipsis import filled
 from reverie.text.english.facts import Fact, facts_of
 from reverie.text.english.names import names_in
 from reverie.text.english.parse import Parse, parse_clause
 from reverie.text.english.pronouns import Thing, resolve
 from reverie.text.english.tokens import put_right
 from reverie.text.english.voice import Voice, retell
-from reverie.text.english.words.closed import content_count
+from reverie.text.english.words.closed import AUXILIARIES, PREPOSITIONS, content_count
 from reverie.text.grammar import Setting
 
 _OPINION = re.compile(r"^(?:think|believe|feel|find|reckon|guess|consider)$")
@@ -22,6 +23,22 @@ _REPORT = frozenset(
     "say tell mention claim insist suggest recommend think believe ask reckon warn promise announce explain".split()
 )
 _COMPANION = re.compile(r"\b(?:with|and) (?P<who>(?:my|our) (?:[a-z-]+ )?[a-z-]+(?: [A-Z][\w'-]+)?|[A-Z][a-z'-]+)\b")
+_STARTING = re.compile(r"^(?:start|leave|fly|move) (?:at|on|to|in|as) ", re.IGNORECASE)
+_INNER_STOP = re.compile(
+    r"(?<=\w)[.!]+ (?=(?:last|yesterday|the (?:night|day|week) before|this|on \w+day|today|tonight|\w+ \w+ ago|in (?:19|20)\d\d|back in)\b)",
+    re.IGNORECASE,
+)
+_THIS = re.compile(
+    r"(?<= )this (?=(?P<next>[a-z]+)\b)(?!(?:week|month|year|morning|evening|afternoon|weekend|summer|winter|spring|autumn|fall|time|one|is|was|has|way|kind|sort|point|much|far|and|in|to|for|too|coming|past|last|so|really|all|\w+day)\b)"
+)
+_THESE = re.compile(r"(?<= )these (?=[a-z]+\b)(?!(?:days|two|three|are|were|have|past|last|and|in|to|for)\b)")
+_VAGUE_SUBJECT = re.compile(
+    r"^(?:(?:something|nothing|everything|anything|someone|somebody else|everyone|nobody|a lot|all|that|this|these|those|one|the (?:only|best|worst|whole|hardest|coolest) (?:thing|part)|(?:\w+ )?things?)\b|(?:in|on|at|between|from|by|since|until|before|after|during) )"
+)
+_NOT_PLANNED = frozenset(
+    "hope look think plan consider want wonder wait expect dread aim intend try live work stay study".split()
+)
+_SMALL = re.compile(r"\b[a-zà-ÿ]{3,}\b")
 _WEAK = re.compile(r"\b(?:thing|stuff|something|anything|everything|somewhere|whatever)\b", re.IGNORECASE)
 
 
@@ -43,11 +60,16 @@ def read_clause(clause: Clause, context: Context) -> list[Statement]:
     >>> [s.text for s in read_clause(Clause("my sister Ana hates rain", 0, 24), context)]
     ["Nadia's sister Ana hates rain."]
     """
-    text = put_right(clause.text)
-    if len(text) < 4 or moods.is_chatter(text) or moods.is_request(text) or moods.is_question(text):
+    text = _INNER_STOP.sub(" ", put_right(clause.text))
+    if context.setting.listener:
+        text = without_address(text, context.setting.listener)
+    text = _known_names(complete(filled(text)), context.setting.known_names)
+    if len(text) < 4 or moods.is_chatter(text) or moods.is_question(text):
+        return []
+    if moods.is_request(text) and not _STARTING.match(text):
         return []
     dated = resolve_dates(text, context.setting.said_at, context.setting.timezone)
-    parse = parse_clause(dated.text)
+    parse = parse_clause(_without_this(dated.text))
     if parse is None or parse.kind == "you":
         return []
     known = resolve(parse, list(context.before), context.name)
@@ -60,6 +82,28 @@ def read_clause(clause: Clause, context: Context) -> list[Statement]:
     return _state(parse, dated, clause, context)
 
 
+def _known_names(text: str, known: frozenset[str]) -> str:
+    """Return a clause typed in small letters with the capitals of the names that are known."""
+    if not known or any(char.isupper() for char in text.replace("I", "")):
+        return text
+    return _SMALL.sub(
+        lambda match: match.group().capitalize() if match.group().capitalize() in known else match.group(), text
+    )
+
+
+def _without_this(text: str) -> str:
+    """Return a clause in which what was shown or pointed at is only "a" thing: "took this pic" says no more alone."""
+    if " this " not in text and " these " not in text:
+        return text
+    return _THESE.sub("some ", _THIS.sub(_some, text))
+
+
+def _some(match: re.Match[str]) -> str:
+    if match["next"] in PREPOSITIONS | AUXILIARIES:
+        return match.group()
+    return "an " if match["next"][0] in "aeiou" else "a "
+
+
 def _resolved(known: str, parse: Parse, dated: Dated, clause: Clause, context: Context) -> list[Statement]:
     """Read a clause again in which a pronoun was replaced by what it stands for."""
     name = context.name
@@ -70,6 +114,8 @@ def _resolved(known: str, parse: Parse, dated: Dated, clause: Clause, context: C
 
 
 def _state(parse: Parse, dated: Dated, clause: Clause, context: Context) -> list[Statement]:
+    if parse.tense == "would" and parse.kind not in {"I", "dropped"}:
+        return []
     voice = Voice(context.name, context.setting.listener, _together(parse, context))
     planned = _as_plan(parse, dated)
     words = retell(planned or parse, voice)
@@ -80,7 +126,7 @@ def _state(parse: Parse, dated: Dated, clause: Clause, context: Context) -> list
         facts = [fact for fact in facts if fact.kind == "preference" and parse.verb not in {"want", "hope", "wish"}]
     subject = _subject(parse)
     kind = _kind(parse, dated, facts, planned=planned is not None)
-    if not facts and not _worth(words, context.name, parse, clause):
+    if not facts and not _worth(words, context.name, parse, clause, context.setting.listener):
         return []
     base = Statement(
         quote="", text=words, language="en", kind=kind, subject=subject, dates=dated.dates, negated=parse.negated,
@@ -97,6 +143,7 @@ def _as_plan(parse: Parse, dated: Dated) -> Parse | None:
         parse.kind not in {"I", "dropped"}
         or parse.tense != "progressive"
         or not dated.future
+        or parse.verb in _NOT_PLANNED
         or dated.past
         or parse.negated
     ):
@@ -150,12 +197,26 @@ def _confidence(parse: Parse, facts: list[Fact], clause: Clause) -> float:
     return 0.65
 
 
-def _worth(words: str, name: str, parse: Parse, clause: Clause) -> bool:
+def _worth(words: str, name: str, parse: Parse, clause: Clause, listener: str) -> bool:
     """Tell whether a sentence without a known attribute says enough to be remembered."""
     plain = words.replace(name, "")
     count = content_count(plain)
     if count < 2 or (count < 3 and _WEAK.search(plain)):
         return False
+    subject = parse.subject.lower()
+    if subject.startswith(("your ", "you ")) or _VAGUE_SUBJECT.match(subject):
+        return False
+    if (
+        parse.kind == "thing"
+        and parse.tense in {"present", "modal"}
+        and name in words
+        and not re.search(r"\b(?:I|me|my|I'm|I've)\b", parse.text)
+    ):
+        # "pets brighten our days" is about everybody
+        return False
+    if parse.kind == "we" and parse.tense in {"present", "modal"} and not clause.noted and listener:
+        # "we can really be ourselves": people in general more often than these people
+        return bool(re.search(r"\d|\b[A-Z]", plain[1:]))
     if clause.noted or parse.kind in {"I", "we", "dropped", "mine"}:
         return True
     if parse.kind == "name":

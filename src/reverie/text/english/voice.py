@@ -23,6 +23,9 @@ _USUALLY = frozenset("always usually often never every sometimes daily weekly ra
 _FIRST_SUBJECTS = frozenset({"i", "i'm", "i've", "i'd", "i'll"})
 _WE_SUBJECTS = frozenset({"we", "we're", "we've", "we'd", "we'll"})
 _YOU_SUBJECTS = frozenset({"you're", "you've", "you'd", "you'll"})
+_TIMES = frozenset(
+    "yesterday today tonight tomorrow then once recently lately finally currently now sometimes usually".split()
+)
 _FREE_NOUNS = frozenset(
     "work love travel dance sleep drink food sport play walk run swim ride rest change study water cook cycle hike dream smile laugh exercise".split()
 )
@@ -89,20 +92,22 @@ class _Retelling:
         return _finish("".join(pieces))
 
     def _supply_subject(self) -> None:
-        """Put the name where a dropped "I" was."""
-        k = self.parse.at
+        """Put the name where a dropped "I" was, before the adverbs of its verb."""
+        at = self.parse.at
+        first = at
+        while first > 0 and is_adverb(self.tokens[first - 1].low) and self.tokens[first - 1].low not in _TIMES:
+            first -= 1
         name = self._name(subject=True)
-        word = self.tokens[k].low
-        verb_k = self._verb_after(k - 1)
-        if is_form(self.tokens[verb_k].low, "ing") if verb_k is not None else False:
-            self._prefix(k, f"{name} is")
-        elif word == "been":
-            self._prefix(k, f"{name} has")
-        elif verb_k is not None:
-            self._agree(verb_k)
-            self._prefix(k, name)
-        else:
+        verb = self._verb_after(at - 1)
+        if verb is None:
             self.failed = True
+        elif is_form(self.tokens[verb].low, "ing"):
+            self._prefix(first, f"{name} is")
+        elif self.tokens[at].low == "been":
+            self._prefix(first, f"{name} has")
+        else:
+            self._agree(verb)
+            self._prefix(first, name)
 
     def _prefix(self, k: int, words: str) -> None:
         text = self.changed.get(k, self.tokens[k].text)
@@ -127,10 +132,13 @@ class _Retelling:
             self._you(k)
         elif low in {"and", "or", "but", "then"} and self.present:
             self._coordinate(k)
+        elif low == "," and self.present and any(other.low == "and" for other in self.tokens[k + 2 : k + 12]):
+            self._coordinate(k)
 
     def _subject(self, k: int) -> None:
         tail = self.tokens[k].low[2:]
         if self.voice.leads:
+            self.present = False
             self.changed[k] = self._contracted("they", tail, k, plural=True)
             if not tail:
                 self._plural_after(k)

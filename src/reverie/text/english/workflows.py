@@ -3,24 +3,48 @@
 import re
 from dataclasses import dataclass
 
+from reverie.text.english.words.verbs import is_form
+
 _FIRST = re.compile(
-    r"(?:^|[.!?:;\n]\s*|\b(?:is|order|like this|so|process|routine|steps?|i|we)\W+)(?:first(?:ly|\s+of\s+all|\s+thing|\s+off)?|step (?:1|one)|to start|start by)\b",
+    r"(?:^|[.!?:;\n]\s*|\b(?:is|order|like this|so|process|routine|steps?|i|we)\W+)"
+    r"(?:first(?:ly|\s+of\s+all|\s+thing|\s+off)?|step (?:1|one)|to start|start by)\b",
     re.IGNORECASE,
 )
 _MARK = re.compile(
-    r"(?:^|(?<=[.!?;,:\n])\s*|\band\s+)(?P<mark>(?:and\s+)?(?:first(?:ly| of all| thing| off)?|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|then|next|after that|afterwards|after this|once that'?s done|finally|last(?:ly| of all)?|at the end|step \d+|to start|start by))\b[,:]?\s+",
+    r"(?:^|(?<=[.!?;,:\n])\s*|\band\s+)(?P<mark>(?:and\s+)?(?:first(?:ly| of all| thing| off)?|second(?:ly)?|third(?:ly)?"
+    r"|fourth(?:ly)?|then|next|after that|afterwards|after this|once that'?s done|finally|last(?:ly| of all)?|at the end"
+    r"|step \d+|to start|start by)\b)[,:]?\s+",
     re.IGNORECASE,
 )
 _HABIT = re.compile(
-    r"\b(?:i|we|you)\s+(?:always |usually |first |then )?(?!(?:went|got|had|did|was|were|made|took|saw|came|ran)\b)[a-z]+\b|\b(?:routine|process|workflow|procedure|order|steps|check(?:s|list)?|how i|how we|my way|the way i|every (?:morning|week|day|month|time|monday|friday))\b",
+    r"\b(?:i|we|you)\s+(?:always |usually |first |then )?(?!(?:went|got|had|did|was|were|made|took|saw|came|ran)\b)[a-z]+\b"
+    r"|\b(?:routine|process|workflow|procedure|order|steps|check(?:s|list)?|how i|how we|my way|the way i"
+    r"|every (?:morning|week|day|month|time|monday|friday))\b",
     re.IGNORECASE,
 )
 _PAST = re.compile(
     r"\b(?:went|got|was|were|had|did|took|saw|came|ran|yesterday|last (?:week|night|year))\b", re.IGNORECASE
 )
+_KIND = (
+    r"(?:routine|process|workflow|procedure|runbook|checklist|checks?|recipe|ritual|method|pipeline|steps|order|way)"
+)
 _TITLE = re.compile(
-    r"\b(?:my|our|the|this is (?:my|our|how)) (?P<title>(?:[\w-]+ ){0,4}(?:routine|process|workflow|procedure|runbook|checklist|checks?|recipe|ritual|method|pipeline|steps|order|way)(?: (?:of|for|in|on) [\w -]{3,30})?)|\bhow (?:i|we) (?P<how>[^.:,;]{3,60})|\bwhat i do (?P<do>[^.:,;]{3,60})|\b(?:when|whenever|every time|before|after|for) (?P<when>(?:i|we|a|an|the|each|every|my|our) [^.,:;]{3,60}?)[,:]",
+    rf"\b(?:my|our|the|this is (?:my|our|how)) (?P<title>(?:[\w-]+ ){{0,4}}{_KIND}(?: (?:of|for|in|on) [\w -]{{3,30}})?)"
+    r"|\bhow (?:i|we) (?P<how>[^.:,;?]{3,60})|\bwhat i do (?P<do>[^.:,;?]{3,60})"
+    r"|\b(?:when|whenever|every time|before|after|for) (?P<when>(?:i|we|a|an|the|each|every|my|our) [^.,:;]{3,60}?)[,:]",
     re.IGNORECASE,
+)
+_COLON = re.compile(
+    rf"\b{_KIND}\b[^.:\n?]{{0,40}}:\s*(?=\S)|\bhere(?:'s| is) (?:how|what) (?:i|we) [^.:\n?]{{2,50}}:\s*(?=\S)",
+    re.IGNORECASE,
+)
+_SEGMENT = re.compile(r"(?P<step>[^.;\n→]+?)(?:\s*(?:->|→|[.;\n]+|,\s+then\s)\s*|$)")
+_STEP_LEAD = re.compile(
+    r"^(?:and\s+)?(?:then|next|finally|lastly|after that|\d+[.)]|-|\*)\s+|^\d+[.)]\s*", re.IGNORECASE
+)
+_ASKING = re.compile(r"\b(?:can|could|would|will) you\b|\?")
+_CLAUSE_SUBJECT = re.compile(
+    r"^(?:people|they|he|she|it|that|this|there|because|so|which|hence|always|but)\b", re.IGNORECASE
 )
 
 
@@ -40,31 +64,63 @@ def steps_of(text: str) -> tuple[str, list[Step]]:
     >>> title, steps = steps_of("First I export the data, then I clean it in R. Finally I send a PDF.")
     >>> [step.words for step in steps]
     ['I export the data', 'I clean it in R', 'I send a PDF']
+    >>> [step.words for step in steps_of("Our order: ack the page. open a channel. freeze deploys.")[1]]
+    ['ack the page', 'open a channel', 'freeze deploys']
     """
-    if "irst" not in text and "tep" not in text and "start by" not in text:
+    if len(text) > 4000:
         return "", []
+    if "irst" in text or "tep" in text or "tart by" in text:
+        title, steps = _marked(text)
+        if steps:
+            return title, steps
+    if ":" in text:
+        return _after_colon(text)
+    return "", []
+
+
+def _marked(text: str) -> tuple[str, list[Step]]:
+    """Read steps told apart by first, then, finally."""
     opening = _FIRST.search(text)
     if not opening:
         return "", []
     marks = [match for match in _MARK.finditer(text) if match.start() >= opening.start() - 1]
-    if len(marks) < 3 or len(text) > 3000:
+    if len(marks) < 3:
         return "", []
     body = text[marks[0].start() : marks[-1].end() + 80]
-    if len(_PAST.findall(body)) > len(marks) // 3 or "?" in body:
+    if len(_PAST.findall(body)) > len(marks) // 3 or _ASKING.search(body) or not _HABIT.search(text):
         return "", []
     steps: list[Step] = []
     for number, match in enumerate(marks, start=1):
         stop = marks[number].start() if number < len(marks) else _sentence_end(text, match.end())
-        words = text[match.end() : stop].strip(" ,.;\n")
-        words = re.sub(r"\s+and$", "", words)
+        words = re.sub(r"\s+and$", "", text[match.end() : stop].strip(" ,.;\n"))
         if not words or len(words) > 260 or "\n\n" in words:
             return "", []
         steps.append(
             Step(match.start("mark"), match.end() + len(text[match.end() : stop].rstrip(" ,;\n")), words, number)
         )
-    if not _HABIT.search(text):
+    return _title(text[: marks[0].start()]) or _title(text), steps
+
+
+def _after_colon(text: str) -> tuple[str, list[Step]]:
+    """Read steps that follow a colon, one sentence or line each: "the order we use: …"."""
+    opening = _COLON.search(text)
+    if not opening:
         return "", []
-    return _title(text[: marks[0].start()] or text, text), steps
+    steps: list[Step] = []
+    for match in _SEGMENT.finditer(text, opening.end()):
+        words = _STEP_LEAD.sub("", match["step"].strip())
+        first = words.split()[0].lower() if words else ""
+        if not words or len(words.split()) > 22 or _CLAUSE_SUBJECT.match(words) or "?" in words:
+            if not words:
+                continue
+            break
+        if not is_form(first, "base") and not re.match(r"(?:i|we|you)\b", first):
+            break
+        start = match.start("step") + len(match["step"]) - len(match["step"].lstrip())
+        steps.append(Step(start, match.start("step") + len(match["step"].rstrip()), words, len(steps) + 1))
+    if len(steps) < 3:
+        return "", []
+    return _title(text[: opening.end()]) or _title(text), steps
 
 
 def _sentence_end(text: str, at: int) -> int:
@@ -72,11 +128,10 @@ def _sentence_end(text: str, at: int) -> int:
     return match.start() if match else len(text)
 
 
-def _title(before: str, whole: str) -> str:
-    for place in (before, whole):
-        match = _TITLE.search(place)
-        if match:
-            if match["title"]:
-                return match["title"].strip()
-            return f"how {match['how'].strip()}" if match["how"] else (match["do"] or match["when"] or "").strip()
-    return ""
+def _title(before: str) -> str:
+    match = _TITLE.search(before)
+    if not match:
+        return ""
+    if match["title"]:
+        return match["title"].strip()
+    return f"how {match['how'].strip()}" if match["how"] else (match["do"] or match["when"] or "").strip()

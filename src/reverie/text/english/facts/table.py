@@ -16,6 +16,7 @@ RULES: tuple[Rule, ...] = (
     life.family,
     life.tied,
     work.work,
+    work.serving,
     work.role,
     work.study,
     work.routine,
@@ -30,6 +31,7 @@ RULES: tuple[Rule, ...] = (
     tastes.tools,
     tastes.choices,
     things.having,
+    things.taken,
 )
 
 

@@ -10,7 +10,7 @@ from reverie.text.english.parse import Parse
 _LIKES = frozenset("like love adore enjoy prefer fancy".split())
 _DISLIKES = frozenset("hate dislike loathe detest despise".split())
 _BAD_OBJECT = re.compile(
-    r"^(?:it|that|this|them|those|these|him|her|you|to (?:hear|see|know|think|say)|how|what|when|where|the (?:way|idea|fact|thought|sound)|your|everything|every|all|both|one|each other|myself|being (?:able|here)|doing (?:it|that|this)|their|his|[A-Z][a-z]+'s)\b",
+    r"^(?:to$|it|that|this|them|those|these|him|her|you|to (?:hear|see|know|think|say)|how|what|when|where|the (?:way|idea|fact|thought|sound)|your|everything|every|all|both|one|each other|myself|being (?:able|here)|doing (?:it|that|this)|their|his|[A-Z][a-z]+'s)\b",
     re.IGNORECASE,
 )
 _OBJECT_CUT = re.compile(

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from reverie.model.statement import StatementKind
 from reverie.text.attributes import free_key
 from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, proper, short
 from reverie.text.english.parse import Parse
@@ -53,7 +54,7 @@ _BAD_VALUE = re.compile(
 _MOVED = re.compile(
     r"^(?:(?:back|forward|up) )?(?:from (?P<a>.+?) )?to (?P<b>.+)|^(?:been |was |is )?(?:moved|pushed|postponed|delayed|rescheduled|brought forward|shifted|changed)(?: back| forward| up| out)?(?: from (?P<c>.+?))? (?:to|until|till) (?P<d>.+)"
 )
-_GOT = frozenset("buy get have own adopt acquire inherit purchase order lease rent drive ride".split())
+_GOT = frozenset("buy get have own adopt acquire inherit purchase order lease rent drive ride collect".split())
 _NOT_THING = re.compile(
     r"^(?:a |an |the |some |my |our )?(?:(?:lot|few|bit|couple|great|good|hard|bad|nice|new|big|little|really|such|rough|long|tough|busy|crazy|wonderful|amazing|lovely|fun|quick|chance|while)\s*)*(?:time|day|week|month|year|fun|blast|chat|talk|look|feeling|idea|problem|issue|question|lot|bit|break|rest|shower|nap|call|meeting|dream|hope|doubt|clue|point|chance|opportunity|experience|conversation|plan|plans|luck|trouble|work|job|moment|feel|thought|thoughts|news|way|sense|impact|effect|hug|smile|kick|laugh|cold|headache|lunch|dinner|breakfast|coffee|drink|meal|appointment|interview|exam|test|class|lesson|session|party|event|ride|trip|visit|start|try|go|shot|better|worse|back|up|out|into|over|through|to|it|them|there|here|home|rid|used|married|engaged|divorced|lost|sick|tired|stuck|ready|done|started|ahead|along|away|down|in|on|off|by|around|so|very|no|not|been|promoted|hired|fired|accepted|rejected|better|great|good|pretty|more|enough|all|one|ones|this|that|these|those|everything|something|nothing|anything|people|friends|someone|money|permission|help|support|advice|feedback|tips|information|results?|response|reply|answer|message|messages|emails?|letter)\b",
     re.IGNORECASE,
@@ -112,9 +113,34 @@ def my_x_is_y(parse: Parse) -> Iterator[Fact]:
         and not _BAD_VALUE.match(value)
         and not any(word in TIES for word in words[-1:])
         and (split or parse.owner)
-        and (proper(bare(value)) or re.match(r"^(?:an?|the|\d)\b", value) or split)
+        and (proper(bare(value)) or re.match(r"^(?:an?|the|\d)\b", value))
+        and not re.search(r"\b(?:my|our|your|his|her|their)\b", noun)
+        and noun not in _NO_KEYS
     ):
         yield Fact(free_key(parse.noun), value, subject=_of(parse))
+
+
+_NO_KEYS = frozenset(
+    {
+        "favorite",
+        "favourite",
+        "fave",
+        "fav",
+        "thing",
+        "point",
+        "top pick",
+        "problem",
+        "question",
+        "idea",
+        "plan",
+        "advice",
+        "issue",
+        "guess",
+        "answer",
+        "day",
+        "week",
+    }
+)
 
 
 def _of(parse: Parse) -> str:
@@ -196,6 +222,35 @@ def rescheduled(parse: Parse) -> Iterator[Fact]:
             yield Fact("price", money.group().strip(), subject=free_key(parse.noun))
 
 
+_CARS = frozenset(
+    "yaris corolla golf polo fiesta focus civic accord fabia octavia clio megane corsa astra passat tiguan qashqai leaf micra sandero duster kona tucson sportage picanto model mini prius rav4 camry cr-v crv jetta mazda3 impreza outback forester punto 500 panda ibiza leon i10 i20 i30 toyota honda ford volkswagen vw skoda renault peugeot citroen fiat opel seat hyundai kia nissan mazda subaru volvo bmw audi mercedes tesla dacia suzuki mitsubishi lexus jeep chevrolet mustang lancia saab id.3".split()
+)
+_BIKES = frozenset(
+    "trek surly brompton canyon cannondale specialized bianchi giant scott cube peregrine ribble kona gazelle batavus koga domane".split()
+)
+
+
+def _brand(words: str) -> str:
+    for word in re.findall(r"[\w.-]+", words.lower()):
+        if word in _CARS:
+            return "car"
+        if word in _BIKES:
+            return "bike"
+    return ""
+
+
+def taken(parse: Parse) -> Iterator[Fact]:
+    """Read "someone stole my Trek", "the old car died": a thing that is gone."""
+    match = re.match(r"^(?:my|our) (?P<what>[^,.;]+)", parse.rest)
+    if parse.verb == "steal" and match and parse.tense in {"past", "perfect"}:
+        what = light_cut(match["what"])
+        key = _vehicle(what, "") or _brand(what)
+        if key:
+            yield Fact(
+                key, ends=re.split(r"\s+(?:on|in|from|out|at|last)\s", what)[0], kind="event", subject="@speaker"
+            )
+
+
 def having(parse: Parse) -> Iterator[Fact]:
     """Read what somebody has, bought or sold."""
     rest = parse.rest
@@ -211,25 +266,21 @@ def having(parse: Parse) -> Iterator[Fact]:
         key = _vehicle(phrase, parse.verb)
         if key:
             value = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and)\s", phrase)[0]
-            if value.lower() in {
-                "car",
-                "bike",
-                "phone",
-                "laptop",
-                "computer",
-                "new car",
-                "new bike",
-                "new phone",
-                "new laptop",
-                "new computer",
-            } and parse.verb in {"have", "drive", "ride"}:
+            if bare(value.lower()).removeprefix("new ").removeprefix("old ") in _VEHICLE and parse.verb in {
+                "have",
+                "drive",
+                "ride",
+            }:
                 yield Fact(kind="possession")
             else:
-                yield Fact(key, value, kind="possession", starts=parse.verb in {"buy", "get", "purchase"})
+                yield Fact(key, value, kind="possession", starts=parse.verb in {"buy", "get", "purchase", "collect"})
         elif parse.verb in {"buy", "own", "adopt", "inherit", "purchase", "acquire", "have", "order"} and short(
             phrase, 9
         ):
-            yield Fact(kind="possession" if parse.verb in {"have", "own"} else "event")
+            kind: StatementKind = (
+                "possession" if parse.verb == "own" or (parse.verb == "have" and parse.tense == "present") else "event"
+            )
+            yield Fact(kind=kind if parse.verb != "have" or parse.tense != "perfect" else "state")
     elif parse.verb in {"sell", "scrap", "donate"} and parse.tense in {"past", "perfect"}:
         phrase = bare(light_cut(rest))
         key = _vehicle(phrase, "")
@@ -239,10 +290,16 @@ def having(parse: Parse) -> Iterator[Fact]:
 
 
 def _vehicle(phrase: str, verb: str) -> str:
-    words = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and)\s", phrase.lower())[0].split()
-    for word in words[-2:]:
+    words = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and|down|up|over|out)\s", phrase.lower())[0].split()
+    for word in words[-3:]:
         if word in _VEHICLE and len(words) <= 6:
             return _VEHICLE[word]
+    if (
+        verb in {"buy", "get", "collect", "drive", "ride", "own", "have", "lease"}
+        and len(words) <= 6
+        and _brand(" ".join(words))
+    ):
+        return _brand(" ".join(words))
     if verb == "drive" and words and not re.search(r"\b(?:bus|truck|taxi|lorry|tram|train|home|kids)\b", phrase):
         return "car"
     if verb == "ride" and words and re.search(r"\b[A-Z]", phrase):

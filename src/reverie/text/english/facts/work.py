@@ -3,10 +3,14 @@
 import re
 from collections.abc import Iterator
 
-from reverie.text.english.facts.fact import Fact, bare, cut, proper, short
+from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, proper, short
+from reverie.text.english.names import ORGANIZATION_END
 from reverie.text.english.parse import Parse
 from reverie.text.english.words.trades import is_trade
 
+_TRADE_VERBS = frozenset(
+    "drive teach cook nurse write code design edit clean paint build manage run sell bake translate research lecture consult program test coach train develop".split()
+)
 _WORK_AT = re.compile(
     r"^(?:\w+ly |still |now |here |over |part[- ]time |full[- ]time |remotely |freelance |nights |shifts |there )*(?:as (?P<role1>an? .+?|the .+?) )?(?:at|for|with) (?P<org>.+)",
     re.IGNORECASE,
@@ -40,7 +44,9 @@ def work(parse: Parse) -> Iterator[Fact]:
     verb = parse.verb
     if verb == "work" and parse.tense in {"present", "progressive", "perfect", "past", "used"}:
         yield from _works(parse, rest)
-    elif verb in {"start", "begin"} and parse.tense in {"past", "perfect"}:
+    elif verb in {"start", "begin"} and (
+        parse.tense in {"past", "perfect"} or (parse.kind == "dropped" and parse.tense == "future")
+    ):
         match = re.match(
             r"^(?:(?:working|work|a new job|my new job|my job|a job|the new job|a new (?:role|position)|my new (?:role|position)) )?(?:\w+ly )*(?P<tail>(?:at|with|for|as) .+)",
             rest,
@@ -72,6 +78,21 @@ def work(parse: Parse) -> Iterator[Fact]:
         and not parse.negated
     ):
         yield from _left(rest, verb)
+
+
+def serving(parse: Parse) -> Iterator[Fact]:
+    """Read "I drive a bus for Corrib Coaches": an employer named after the work itself."""
+    if (
+        parse.verb not in _TRADE_VERBS
+        or parse.tense not in {"present", "progressive"}
+        or parse.negated
+        or parse.kind not in {"I", "dropped"}
+        and not parse.tie
+    ):
+        return
+    match = re.search(r"\b(?:for|at) ((?:the )?[A-Z][\w&'-]*(?: (?:of |and |& )?[A-Z][\w&'-]*)*)", parse.rest)
+    if match and ORGANIZATION_END.search(match.group(1)):
+        yield Fact("employer", match.group(1))
 
 
 def _works(parse: Parse, rest: str) -> Iterator[Fact]:
@@ -128,8 +149,7 @@ def _hired(rest: str, verb: str) -> Iterator[Fact]:
             yield Fact("role", value, kind="event", starts=True)
         return
     if verb == "sign" and rest.startswith("with "):
-        if short(cut(rest[5:]), 4):
-            yield Fact("employer", cut(rest[5:]), kind="event")
+        yield Fact(kind="decision")
         return
     if re.match(r"^hired\b", rest) or (
         _JOB.search(rest[:60])
@@ -193,7 +213,11 @@ def role(parse: Parse) -> Iterator[Fact]:
             rest,
         )
         phrase = cut(match["role"]) if match else ""
-        phrase = re.split(r"\s+(?:at|for|in|with|by|on|from)\s+", phrase)[0] if phrase else ""
+        phrase = (
+            re.split(r"\s+(?:at|for|in|with|by|on|from|beyond|over|out|here|there|down|up)\b", phrase)[0]
+            if phrase
+            else ""
+        )
         if (
             match
             and is_trade(bare(phrase))
@@ -214,7 +238,7 @@ def role(parse: Parse) -> Iterator[Fact]:
                 starts=parse.verb == "become",
                 kind="event" if parse.verb == "become" else "state",
             )
-            org = re.search(r"\b(?:at|for) ((?:the )?[A-Z][^,.;]*)", match["role"])
+            org = re.match(r"^(?:\w+ ){0,5}?(?:at|for) ((?:the )?[A-Z][^,.;]*)", light_cut(match["role"]))
             if org and not over and not parse.negated:
                 yield Fact("employer", cut(org.group(1)), words=f"works at {cut(org.group(1))}")
         elif re.match(
@@ -238,11 +262,16 @@ def role(parse: Parse) -> Iterator[Fact]:
     ):
         yield Fact("employer", cut(rest))
     elif parse.owner == "me" and re.fullmatch(
-        r"(?:new |current |first |dream )*(?:job|role|position) (?:at|with|for) .+", parse.noun
+        r"(?:new |current |first |dream )*(?:job|role|position|day|week|month|shift) (?:at|with|for) .+", parse.noun
     ):
         org = re.sub(r"^.*?\b(?:at|with|for) ", "", parse.noun)
-        if proper(org) and not parse.negated:
-            yield Fact("employer", org, words=f"has a job at {org}")
+        if (
+            (proper(org) or "first" in parse.noun)
+            and short(org, 4)
+            and not parse.negated
+            and not re.match(r"(?:the|school|uni|home|my)\b", org)
+        ):
+            yield Fact("employer", org)
 
 
 def study(parse: Parse) -> Iterator[Fact]:

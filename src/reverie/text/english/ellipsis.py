@@ -1,0 +1,49 @@
+"""Ellipses: clauses that chats leave without subject and verb, given back what they leave out."""
+
+import re
+
+_FIRST_TIME = re.compile(
+    r"^(?:my )?(?P<what>(?:first|last|second|third) (?:day|week|month|shift) (?:at|with|in) (?P<where>.+?)) (?P<end>done|over|today|tomorrow|finished|was .+)$",
+    re.IGNORECASE,
+)
+_BACK = re.compile(
+    r"^(?P<how>back|home|off|away|just back|safely back) (?P<rest>(?:from|to|in|at|on) .+)$", re.IGNORECASE
+)
+_PLACE_FOR = re.compile(
+    r"^(?:currently |now |still |here )?(?P<rest>in [a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:for|until|till|this week|on holiday|with|visiting) .+)$",
+    re.IGNORECASE,
+)
+_NEW = re.compile(
+    r"^(?P<what>new (?:job|flat|apartment|house|bike|car|phone|laptop|dog|cat|boss|role) (?:at|in|is|called|with) .+|(?:two|three|four|five|\d+) (?:kids|children|sons|daughters|cats|dogs|brothers|sisters|hens|budgies|rabbits)\b.*)$",
+    re.IGNORECASE,
+)
+_STATE = re.compile(
+    r"^(?P<what>(?:allergic to|lactose intolerant|vegetarian|vegan|coeliac|celiac|pescatarian|pregnant|engaged|retired|unemployed|born in|originally from|based in|living in|married|divorced|single|self-employed)\b.*)$",
+    re.IGNORECASE,
+)
+
+
+def filled(clause: str) -> str:
+    """Return a clause with the "I am" or "I have" that it leaves out, or unchanged.
+
+    >>> filled("back from the conference in Cork"), filled("first week at Tidewater done")
+    ('I am back from the conference in Cork', 'my first week at Tidewater is done')
+    """
+    first = _FIRST_TIME.match(clause)
+    if first:
+        end = first["end"]
+        return f"my {first['what']} {end if end.lower().startswith('was ') else 'is ' + end}"
+    back = _BACK.match(clause)
+    if back:
+        return f"I am {back['how'].lower()} {back['rest']}"
+    place = _PLACE_FOR.match(clause)
+    if place:
+        return f"I am {place['rest'][0].lower() + place['rest'][1:]}"
+    new = _NEW.match(clause)
+    if new and " is " not in clause:
+        what = new["what"]
+        return f"I have {'a ' if what.lower().startswith('new') else ''}{what[0].lower() + what[1:]}"
+    state = _STATE.match(clause)
+    if state:
+        return f"I am {state['what'][0].lower() + state['what'][1:]}"
+    return clause
