@@ -1,8 +1,10 @@
 """The memory as Dream and recall ask for it, answered from the search index and the files."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
 
+from reverie.model.hit import HitKind
 from reverie.model.known import KnownClaim
 from reverie.model.page import Page
 from reverie.model.recollection import CitedWords
@@ -20,6 +22,11 @@ from reverie.wiki.sessions_index import SessionLine
 from reverie.wiki.timeline import TimelineEntry, timeline_of
 
 Place = tuple[str, str]
+
+NOTES: Final[tuple[HitKind, ...]] = ("note",)
+MESSAGES: Final[tuple[HitKind, ...]] = ("message",)
+CLAIMS: Final[tuple[HitKind, ...]] = ("claim",)
+CLAIMS_AND_NOTES: Final[tuple[HitKind, ...]] = ("claim", "note")
 
 
 @dataclass
@@ -75,7 +82,7 @@ class IndexedBrain:
 
     def sessions_mentioning(self, name: str) -> set[str]:
         """Return the sessions whose note lines mention a name."""
-        found = self.index.search(analyze(name), kinds=("note",), k=20)
+        found = self.index.search(analyze(name), kinds=NOTES, k=20)
         folded = name.casefold()
         return {
             session for one in found if folded in one.passage.text.casefold() for session, _ in one.passage.evidence
@@ -88,7 +95,7 @@ class IndexedBrain:
     def messages_like(self, words: str) -> list[tuple[str, str, str]]:
         """Return session id, message id and text of the person's messages that share words with a text."""
         wanted = Filters(roles=("user",), min_trust=int(Trust.PARTICIPANT))
-        found = self.index.search(analyze(words), kinds=("message",), k=200, filters=wanted)
+        found = self.index.search(analyze(words), kinds=MESSAGES, k=200, filters=wanted)
         return [(one.passage.session_id, one.passage.anchor, one.passage.text) for one in found]
 
     def is_taken(self, path: str) -> bool:
@@ -162,6 +169,7 @@ class IndexedMemory:
     hidden: frozenset[Place] = frozenset()
     """Messages that the person asked to forget: nothing that cites them is ever answered."""
     _near: dict[tuple[str, int], Mapping[Place, float]] = field(default_factory=dict)
+    _subjects: dict[str, str] = field(default_factory=dict)
 
     def page_of(self, alias: str) -> str | None:
         """Return the path of the page with this title, alias or tie."""
@@ -181,13 +189,36 @@ class IndexedMemory:
         return self._shown(self.brain.index.pages.claims_for(subject, attr) if subject else self._with_attr(attr))
 
     def _with_attr(self, attr: str) -> list[KnownClaim]:
-        found = self.brain.index.search(analyze(attr), kinds=("claim",), k=50)
+        found = self.brain.index.search(analyze(attr), kinds=CLAIMS, k=50)
         return [one.passage.as_known(one.bm25) for one in found if one.passage.attr == attr]
 
     def claims_matching(self, tokens: Iterable[str], most: int) -> list[KnownClaim]:
         """Return claims and note lines that hold some of the tokens, best first."""
-        found = self.brain.index.search(list(tokens), kinds=("claim", "note"), k=most)
+        found = self.brain.index.search(list(tokens), kinds=CLAIMS_AND_NOTES, k=most)
         return self._shown(one.passage.as_known(one.bm25) for one in found)
+
+    def claims_said_near(self, tokens: Iterable[str], most: int) -> list[KnownClaim]:
+        """Return claims and note lines that cite the person's messages in or around which the tokens stand."""
+        wanted = Filters(roles=("user",), min_trust=int(Trust.PARTICIPANT), active_branch=True)
+        found = self.brain.index.search(list(tokens), kinds=MESSAGES, k=most, filters=wanted)
+        pages = self.brain.index.pages
+        return self._shown(
+            claim
+            for one in found
+            for claim in pages.claims_citing(one.passage.session_id, one.passage.anchor)
+            if not claim.path.startswith("sessions/")
+        )
+
+    def surroundings(self, claim: KnownClaim) -> tuple[str, str]:
+        """Return the whole message that a claim cites, and the message before it and the session title."""
+        if not claim.evidence:
+            return "", ""
+        session_id, message_id = claim.evidence[0]
+        number, _ = _range(message_id)
+        said = {passage.message_no: passage for passage in self.brain.index.messages(session_id, number - 1, number)}
+        title = self.brain.log.ref(session_id).title if self.brain.log.has(session_id) else ""
+        before = said[number - 1].text if number - 1 in said else ""
+        return said[number].text if number in said else "", f"{before}\n{title}"
 
     def claims_near(self, text: str, most: int) -> Mapping[Place, float]:
         """Return path and anchor → likeness of meaning; empty without an embedder."""
@@ -205,7 +236,7 @@ class IndexedMemory:
 
     def frequency(self, tokens: Iterable[str]) -> Mapping[str, int]:
         """Return how many claims hold each token, counted up to 200."""
-        return {token: len(self.brain.index.search([token], kinds=("note",), k=200)) for token in dict.fromkeys(tokens)}
+        return {token: len(self.brain.index.search([token], kinds=NOTES, k=200)) for token in dict.fromkeys(tokens)}
 
     def total(self) -> int:
         """Return how many note lines there are."""
@@ -229,15 +260,21 @@ class IndexedMemory:
         return CitedWords(f"{target}#{evidence.message_id}", evidence.quote, at, f"{claim.path}#{claim.anchor}")
 
     def _shown(self, claims: Iterable[KnownClaim]) -> list[KnownClaim]:
-        return [claim for claim in claims if not self.hidden.intersection(claim.evidence)]
+        return [
+            replace(claim, subject=self._subject(claim.subject))
+            for claim in claims
+            if not self.hidden.intersection(claim.evidence)
+        ]
+
+    def _subject(self, subject: str) -> str:
+        """Return the path of the page that a note or a page about part of a subject names as its subject."""
+        if not subject.startswith("~"):
+            return subject
+        if subject not in self._subjects:
+            self._subjects[subject] = self.page_of(subject[1:]) or ""
+        return self._subjects[subject]
 
 
 def _range(message_id: str) -> tuple[int, int]:
     number = message_id.removeprefix("m").split(".")[0]
     return (int(number), int(number)) if number.isdigit() else (0, -1)
-
-
-def iter_places(claims: Iterable[KnownClaim]) -> Iterator[Place]:
-    """Yield where each claim stands."""
-    for claim in claims:
-        yield claim.path, claim.anchor

@@ -15,6 +15,7 @@ from reverie.dream.superseding import Superseding
 from reverie.model.citation import Evidence
 from reverie.model.page import Field
 from reverie.model.reading import Saying
+from reverie.text.topics import topic_title
 from reverie.wiki.inline import escape
 from reverie.wiki.paths import PROFILE
 
@@ -68,7 +69,10 @@ class Attacher:
             home.support(twin, evidence)
             self.outcome.repeated += 1
             return
-        claim = home.add(placement.section, linked(statement, home, self.tree), fields, (evidence,))
+        section = placement.section
+        if home.kind == "concept" and section in ("Now", "History"):
+            section = topic_title(saying.topic or "general", owner.language)
+        claim = home.add(section, linked(statement, home, self.tree), fields, (evidence,))
         self.outcome.added += 1
         moved = self._superseding.settle(home, claim, saying, placement.attr, day)
         self.outcome.superseded += moved

@@ -12,7 +12,6 @@ from reverie.dream.subjects import KIND_OF_NAME, is_relation
 from reverie.dream.wording import relation_title, word
 from reverie.model.page import Frontmatter
 from reverie.model.reading import Saying
-from reverie.text.topics import topic_title
 from reverie.wiki.paths import PROFILE, page_folder, slug_at
 from reverie.wiki.slugs import slug_of
 
@@ -20,6 +19,9 @@ FULL_PAGE: Final = 150
 """Claims after which a page continues on a further one, so that a run costs what is new, not what is there."""
 
 ENGINE: Final = "extractive"
+
+WORK_TOPICS: Final = frozenset({"work", "projects", "technology", "writing", "learning", "money"})
+"""Topics of the page about a person's work; all others stand on the page about the rest of life."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +79,14 @@ class Homes:
         spotted = self._recurring(saying)
         if spotted is not None:
             return spotted
-        topic = topic_title(placement.name, owner.language)
-        title = word("topic_page", owner.language, name=owner.name, topic=topic)
+        return self._by_topic(saying, owner)
+
+    def _by_topic(self, saying: Saying, owner: Owner) -> DraftPage:
+        """Return the page about one half of the owner's life; its sections are the topics."""
+        topic = saying.topic or "general"
+        placement = Placement("topic", topic, "", "")
+        area = word("work" if placement.name in WORK_TOPICS else "life", owner.language)
+        title = word("area_page", owner.language, name=owner.name, area=area)
         return self._roomy(self._titled(title, "concept", owner), placement, owner)
 
     def _is_personal(self, saying: Saying, placement: Placement) -> bool:
@@ -91,6 +99,8 @@ class Homes:
 
     def _subject(self, name: str, saying: Saying, owner: Owner) -> DraftPage:
         """Return the page of somebody or something spoken about; a name and a tie that belong together share it."""
+        if not self._deserves_page(name, saying):
+            return self._by_topic(saying, owner)
         named = next((one for one in saying.statement.names if one.surface == name), None)
         relation = named.relation if named is not None else (name if is_relation(name) else "")
         path = self.tree.book.find(name)
@@ -105,6 +115,15 @@ class Homes:
         title = tie if is_relation(name) and tie else name
         aliases = tuple(alias for alias in dict.fromkeys((tie, relation)) if alias and alias != title)
         return self._begin(title, kind, aliases)
+
+    def _deserves_page(self, name: str, saying: Saying) -> bool:
+        """Tell whether a subject is somebody, something of a known kind, or comes up in a second session."""
+        if is_relation(name) or self.tree.book.find(name) is not None:
+            return True
+        named = next((one for one in saying.statement.names if one.surface == name), None)
+        if named is not None and (named.kind != "unknown" or named.relation):
+            return True
+        return named is not None and bool(self.tree.brain.sessions_mentioning(name) - {saying.session_id})
 
     def _unnamed(self, tie: str) -> str | None:
         """Return the page that is known by a tie only, so that the name just learnt can join it."""

@@ -21,7 +21,8 @@ def note_for(tree: StagingTree, saying: Saying, home: DraftPage | None, owner: O
     so that the whole file has one subject.
     """
     statement = saying.statement
-    if home is None or is_about_speaker(statement) or is_thing(statement):
+    is_own = home is None or is_about_speaker(statement) or is_thing(statement)
+    if is_own or home is None or home.frontmatter.get("subject"):
         month = day.isoformat()[:7] if day is not None else UNDATED
         mine = owner.path == PROFILE
         topic = saying.topic or "general"

@@ -1,7 +1,7 @@
 """One Dream run: orient, summarise, attach, update; the outcome is a proposal that nobody has seen yet."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from reverie.dream.attach import Attached, Attacher
@@ -10,16 +10,19 @@ from reverie.dream.draft import DraftPage
 from reverie.dream.forgetting import Place, forgotten_places
 from reverie.dream.generating import generated_files
 from reverie.dream.homes import Owner
+from reverie.dream.mending import Check, mend, render
 from reverie.dream.orient import Orientation
 from reverie.dream.reading import Reader, first_self_name, is_spoken, read_session
 from reverie.dream.staging import BrainView, StagingTree
 from reverie.dream.summarize import summarize, summary_path
 from reverie.dream.update import RunNews, changelog, sum_up
 from reverie.dream.verify import doubts
-from reverie.model.change import Change, Remove, Write
+from reverie.dream.wording import word
+from reverie.model.change import Change, Finding, Remove, Write
 from reverie.model.page import Page
 from reverie.model.reading import Saying, SessionReading
 from reverie.model.session import Message, Session
+from reverie.model.statement import SPEAKER
 from reverie.text.grammars import GRAMMARS
 from reverie.wiki.citations import fit_quote
 from reverie.wiki.formatting import format_page
@@ -49,6 +52,17 @@ class Proposal:
     forgotten: dict[Place, str] = field(default_factory=dict)
     """Messages that the person asked to forget → the message that asks."""
     person: str = ""
+    findings: tuple[Finding, ...] = ()
+    """What the checks refused and the run dropped."""
+
+
+@dataclass
+class _Outcome:
+    """What a run has to tell when it is done."""
+
+    news: RunNews
+    attached: Attached
+    findings: list[Finding] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +74,9 @@ class _Heard:
     total: int
 
 
-def dream(orientation: Orientation, brain: BrainView, source: SessionSource, progress: Progress) -> Proposal:
+def dream(
+    orientation: Orientation, brain: BrainView, source: SessionSource, check: Check, progress: Progress
+) -> Proposal:
     """Return what the sessions in scope change in the Brain.
 
     One session that cannot be read never blocks the others: it is named in the news and stays unconsumed.
@@ -80,9 +96,10 @@ def dream(orientation: Orientation, brain: BrainView, source: SessionSource, pro
         _summarise(heard, owner, timezone, summaries)
         attacher.attach_all(heard.sayings, timezone)
         progress("attach", number + 1, len(readings))
-    changes = _update(orientation, brain, tree, summaries, news, attacher.outcome)
+    outcome = _Outcome(news, attacher.outcome)
+    changes = _update(orientation, tree, summaries, outcome, check)
     consumed = {reading.session.id: len(reading.session.messages) for reading in readings}
-    return Proposal(changes, consumed, news, attacher.outcome, forgotten, person)
+    return Proposal(changes, consumed, news, attacher.outcome, forgotten, person, tuple(outcome.findings))
 
 
 def _read_all(
@@ -146,7 +163,19 @@ def _verified(
         return "quotation"
     name = owner.name if saying.by_person else saying.speaker
     found = doubts(saying, message, before, lambda word: tree.book.find(word) is not None, name)
-    return found[0].rule if found else saying.quoting(quote)
+    if found:
+        return found[0].rule
+    return saying.quoting(quote) if saying.by_person or name in saying.statement.text else _attributed(saying, quote)
+
+
+def _attributed(saying: Saying, quote: str) -> Saying:
+    """Return a participant's statement that does not name its speaker as a remark: attributed, or not at all."""
+    statement = saying.statement
+    quoted = quote.replace("“", "'").replace("”", "'")
+    text = word("said", statement.language, name=saying.speaker, quote=quoted)
+    return replace(
+        saying, statement=replace(statement, text=text, quote=quote, kind="remark", attr="", subject=SPEAKER)
+    )
 
 
 def _befores(session: Session) -> dict[str, Message]:
@@ -172,32 +201,29 @@ def _summarise(heard: _Heard, owner: Owner, timezone: str, summaries: dict[str, 
 
 
 def _update(
-    orientation: Orientation,
-    brain: BrainView,
-    tree: StagingTree,
-    summaries: dict[str, Page],
-    news: RunNews,
-    attached: Attached,
+    orientation: Orientation, tree: StagingTree, summaries: dict[str, Page], outcome: "_Outcome", check: Check
 ) -> tuple[Change, ...]:
-    """Finish the pages, make the generated files anew, and list every file that differs from the Brain's."""
+    """Finish the pages, drop what the checks refuse, make the generated files anew; list all that differs."""
+    brain, news = tree.brain, outcome.news
     texts: dict[str, str] = dict(tree.files)
     for path, page in summaries.items():
         texts[path] = format_page(settle(page, transcript_resolver(path, brain.folder), claim_ids=False))
     for draft in list(tree.changed()):
         if draft.path.startswith("knowledge/"):
             sum_up(draft)
-            _tell(draft, news)
-        page = settle(draft.page(), transcript_resolver(draft.path, brain.folder), base=draft.base)
-        tree.pages[draft.path].settled = page
-        texts[draft.path] = format_page(page)
-    news.superseded = attached.superseded
-    news.removed = sorted(tree.removed - set(texts))
+        texts[draft.path] = render(draft, tree)
     changed = {path: text for path, text in texts.items() if brain.read(path) != text}
+    outcome.findings = mend(tree, changed, check)
+    news.superseded = outcome.attached.superseded
+    news.removed = sorted(tree.removed - set(texts))
     if not changed and not news.removed:
         return ()
+    for draft in tree.changed():
+        if draft.path.startswith("knowledge/") and draft.path in changed:
+            _tell(draft, news)
     path = f"knowledge/changelog/{orientation.today.isoformat()}-{orientation.run}.md"
     changed[path] = changelog(orientation.run, orientation.today.isoformat(), news)
-    generated = generated_files(brain, tree, summaries)
+    generated = generated_files(brain, tree, {path: page for path, page in summaries.items() if path in texts})
     changed |= {path: text for path, text in generated.items() if brain.read(path) != text}
     writes = [Write(path, changed[path]) for path in sorted(changed)]
     return (*writes, *(Remove(path) for path in news.removed))

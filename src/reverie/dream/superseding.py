@@ -59,7 +59,7 @@ class Superseding:
             if _began(old) is not None and start.first is not None and _after(old, start):
                 home.supersede(claim, _up_to(_began(old)), "", old)
                 return moved
-            home.supersede(old, *_end(statement, start), claim)
+            home.supersede(old, *_end(statement, start, day), claim)
             moved += 1
         return moved
 
@@ -73,22 +73,24 @@ class Superseding:
                 continue
             if statement.ends and not _has(old, statement.ends):
                 continue
+            if not statement.ends and all(one.session_id != saying.session_id for one in old.evidence):
+                continue  # a bare correction takes back what was said in the same conversation
             words = set(content_words(plain(old.text)))
             share = len(words & wanted) / max(1, min(len(words), len(wanted)))
             if share >= ENOUGH_IN_COMMON and (best is None or share >= best[0]):
                 best = (share, old)
         if best is None:
             return 0
-        home.supersede(best[1], *_end(statement, start_of(statement, day)), claim)
+        home.supersede(best[1], *_end(statement, start_of(statement, day), day), claim)
         return 1
 
 
-def _end(statement: Statement, start: DateSpan) -> tuple[str, str]:
+def _end(statement: Statement, start: DateSpan, day: date | None) -> tuple[str, str]:
     """Return the end of what a statement replaces, and the relative words it was computed from."""
     for fact in statement.dates:
         if fact.role in ("until", "since", "on") and fact.span == start and start.first is not None:
-            return (format_span(start), fact.words) if start.first == start.last else (_up_to(start.last), "")
-    return _up_to(start.last or start.first), ""
+            return (format_span(start), fact.words) if start.first == start.last else (_up_to(day), "")
+    return _up_to(day), ""
 
 
 def _up_to(day: date | None) -> str:

@@ -8,7 +8,7 @@ from reverie.model.page import Claim
 from reverie.wiki.inline import plain
 from reverie.wiki.paths import slug_at
 
-SUMMARY_LENGTH = 220
+SUMMARY_LENGTH = 160
 LEADING_ATTRS = ("role", "employer", "home", "partner", "status", "deadline", "date", "place")
 """Attributes that say best who or what a subject is."""
 
@@ -16,7 +16,8 @@ LEADING_ATTRS = ("role", "employer", "home", "partner", "status", "deadline", "d
 def sum_up(page: DraftPage) -> None:
     """Set the summary in a page's header: its own leading sentences, nothing that the body does not say."""
     claims = list(page.claims())
-    now = [claim for heading, claim in claims if heading in ("Now", "Steps", "List")]
+    later = ("Preferences", "Instructions", "History", "Related", "Open", "Conflicts")
+    now = [claim for heading, claim in claims if heading not in later]
     rest = [claim for heading, claim in claims if heading in ("Preferences", "Instructions", "History")]
     ranked = sorted(range(len(now)), key=lambda place: (_rank(now[place]), place))
     page.describe("summary", _joined([*(now[place] for place in ranked), *rest]))

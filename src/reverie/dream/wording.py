@@ -4,7 +4,9 @@ from typing import Final
 
 OWN: Final[dict[str, dict[str, str]]] = {
     "of": {"en": "{owner}'s {thing}", "pt": "{thing} de {owner}", "zh": "{owner}的{thing}"},
-    "topic_page": {"en": "{name}: {topic}", "pt": "{name}: {topic}", "zh": "{name}：{topic}"},
+    "area_page": {"en": "{name}: {area}", "pt": "{name}: {area}", "zh": "{name}：{area}"},
+    "work": {"en": "work", "pt": "trabalho", "zh": "工作"},
+    "life": {"en": "life", "pt": "vida", "zh": "生活"},
     "asked": {"en": "{name} asked: “{quote}”", "pt": "{name} perguntou: “{quote}”", "zh": "{name}问道：“{quote}”"},
     "said": {"en": "{name} said: “{quote}”", "pt": "{name} disse: “{quote}”", "zh": "{name}说：“{quote}”"},
     "continued": {"en": "{title} ({n})", "pt": "{title} ({n})", "zh": "{title}（{n}）"},

@@ -7,13 +7,12 @@ from typing import Final
 
 from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords, Recollection
-from reverie.model.statement import PERSON, Question
-from reverie.recall.choosing import Choice, choose
+from reverie.model.statement import PERSON, DateSpan, Question
+from reverie.recall.choosing import choose
 from reverie.recall.matching import Need, prepare
 from reverie.recall.view import MemoryView
 from reverie.recall.wording import worded
-from reverie.text.grammar import Grammar
-from reverie.text.grammars import GRAMMARS, grammar_of
+from reverie.text.grammars import grammar_of
 from reverie.wiki.paths import PROFILE
 
 MOST_CANDIDATES: Final = 60
@@ -30,21 +29,24 @@ class Asker:
     language: str = ""
 
 
-def ask(text: str, memory: MemoryView, asker: Asker, *, as_of: "Question | None" = None) -> Recollection:
+def ask(
+    text: str, memory: MemoryView, asker: Asker, *, as_of: DateSpan | None = None, use_brain: bool = True
+) -> Recollection:
     """Return the answer to a question, in its language, with evidence; or that nothing is known.
 
     Args:
         text: The question.
         memory: Where to look.
         asker: Who asks, when and where.
-        as_of: A question whose `as_of` replaces the one understood from the words.
+        as_of: The time asked about, in place of the one understood from the words.
+        use_brain: False leaves the wiki out and answers from the note lines of what was said.
     """
     grammar = grammar_of(text, asker.language or "en")
     question = grammar.read_question(text, now=asker.now, timezone=asker.timezone, person_names=asker.names)
-    if as_of is not None and as_of.as_of is not None:
-        question = replace(question, as_of=as_of.as_of)
+    if as_of is not None:
+        question = replace(question, as_of=as_of)
     need, subject_known = _need(question, memory)
-    candidates = gather(need, memory)
+    candidates = [claim for claim in gather(need, memory) if use_brain or claim.kind == "note"]
     choice = choose(need, candidates, memory, subject_known=subject_known)
     if not choice.claims:
         return Recollection(grammar.phrase("unknown"), known=False, reason_unknown=choice.reason)
@@ -94,11 +96,3 @@ def _need(question: Question, memory: MemoryView) -> tuple[Need, bool]:
 def _citations(claims: Sequence[KnownClaim], memory: MemoryView) -> tuple[CitedWords, ...]:
     cited = [words for claim in claims for words in memory.cited(claim)]
     return tuple(dict.fromkeys(cited))
-
-
-def grammar_for_answer(code: str) -> Grammar | None:
-    """Return the grammar that words answers in a language."""
-    return GRAMMARS.get(code)
-
-
-__all__ = ["Asker", "Choice", "ask", "gather", "grammar_for_answer"]

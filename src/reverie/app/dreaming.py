@@ -1,0 +1,118 @@
+"""Carry a Dream run from its orientation to its landing, and keep its record."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any, get_args
+
+from reverie.app.settings import Settings
+from reverie.app.views import BrainFiles, IndexedBrain
+from reverie.brain.account import Account
+from reverie.brain.apply import Landed
+from reverie.brain.graph import nothing_forgotten
+from reverie.dream.orient import Known, Orientation, choose_work
+from reverie.dream.run import Proposal, dream
+from reverie.dream.sync import checker, land
+from reverie.model.session import Origin
+from reverie.store.state.runs import Status
+from reverie.text.dates import local_day as day_in_zone
+from reverie.wiki.paths import PROFILE
+
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class DreamOrder:
+    """What the caller wants of a run."""
+
+    only: Sequence[str] = ()
+    dry_run: bool = False
+    progress: Progress = lambda phase, done, total: None
+
+
+def person_of(account: Account, settings: Settings) -> str:
+    """Return the person's name: the setting's, else the one that the profile has learnt."""
+    given = settings.get("person.name")
+    if given:
+        return given.split()[0] if given.isascii() else given
+    row = account.index.pages.page(PROFILE)
+    named = account.index.pages.claims_for(PROFILE, "name") if row is not None else []
+    return row.title if row is not None and named else ""
+
+
+def run_dream(account: Account, settings: Settings, now: datetime, order: DreamOrder) -> dict[str, Any]:
+    """Dream what is new and land it; return the record of the run as the command line prints it."""
+    timezone = settings.get("person.timezone")
+    brain = IndexedBrain(account.index, account.log, BrainFiles(account.layout), timezone)
+    consumed = account.history.consumed()
+    consumed |= account.state.consumed.load(account.name)[0] if not consumed else {}
+    refs = [Known(ref.id, _origin(ref.origin), ref.started_at, ref.messages) for ref in account.log.iter_refs()]
+    work, left_out = choose_work(refs, lambda session_id: consumed.get(session_id, 0), order.only)
+    base = account.history.head_revision()
+    if not work:
+        return _record("", base, base, None, None, left_out)
+    record = account.state.runs.begin(account.name, "extractive", base, now)
+    language = settings.get("person.language") or "en"
+    orientation = Orientation(
+        record.id, base, day_in_zone(now, timezone), person_of(account, settings), timezone, language, work, left_out
+    )
+    proposal = dream(orientation, brain, account.log, checker(account, nothing_forgotten), order.progress)
+    landed = None if order.dry_run else land(account, proposal, orientation, now, nothing_forgotten)
+    if landed is not None:
+        for session_id, message_id in proposal.forgotten:
+            asked = proposal.forgotten[session_id, message_id]
+            account.state.forget_requests.add(account.name, session_id, message_id, asked, now)
+    report = _record(record.id, base, landed.revision if landed else base, proposal, landed, left_out)
+    status: Status = "landed" if landed and landed.changed else "no change"
+    account.state.runs.finish(account.name, record.id, status, report, now, landed.revision if landed else None)
+    return report
+
+
+def _origin(name: str) -> Origin:
+    """Return the origin of a session; one that nobody knows is foreign, and not dreamt."""
+    return name if name in get_args(Origin) else "foreign"  # type: ignore[return-value] # checked just here
+
+
+def _record(
+    run: str,
+    base: int,
+    revision: int,
+    proposal: Proposal | None,
+    landed: Landed | None,
+    left_out: Sequence[tuple[str, int]],
+) -> dict[str, Any]:
+    paths = [change.path for change in proposal.changes] if proposal is not None else []
+    news, attached = (proposal.news, proposal.attached) if proposal is not None else (None, None)
+    findings = proposal.findings if proposal is not None else ()
+    return {
+        "run": run,
+        "engine": "extractive",
+        "base": base,
+        "revision": revision,
+        "changed": bool(paths),
+        "sessions": len(news.sessions) if news else 0,
+        "pages": {
+            "written": len(news.created) + len(news.changed) if news else 0,
+            "removed": len(news.removed) if news else 0,
+            "archived": 0,
+        },
+        "claims": {
+            "added": attached.added if attached else 0,
+            "superseded": attached.superseded if attached else 0,
+            "dropped": sum(news.dropped.values()) if news else 0,
+        },
+        "notes": sum(path.startswith("notes/") for path in paths),
+        "findings": [asdict(finding) for finding in findings],
+        "usage": {"tokens": 0, "usd": 0.0},
+        "dropped": dict(sorted(news.dropped.items())) if news else {},
+        "failed": [{"session": session, "reason": reason} for session, reason in news.failed] if news else [],
+        "left_out": [{"reason": reason, "count": count} for reason, count in left_out],
+        "forget_plans": (
+            [
+                {"session": place[0], "message": place[1], "asked_in": asked}
+                for place, asked in proposal.forgotten.items()
+            ]
+            if proposal
+            else []
+        ),
+    }

@@ -1,0 +1,89 @@
+"""Materialize: copy records to their stable paths in a workspace, in one batch, with a manifest of what and why."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from reverie.errors import InputError, MemoryTreeError
+
+MANIFEST: Final = "memory/.manifest.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Materialized:
+    """What one batch did to a workspace."""
+
+    added: int
+    updated: int
+    unchanged: int
+    size: int
+    files: tuple[dict[str, str], ...]
+    """Path, revision and reason of every record of the batch."""
+
+
+def materialize(memory: Path, wanted: Mapping[str, str], workspace: Path, revision: str) -> Materialized:
+    """Copy records from a memory tree to a workspace.
+
+    A file that is there already with the same bytes is left alone; the manifest keeps every record ever copied.
+
+    Args:
+        memory: The memory tree.
+        wanted: Path relative to the memory tree → why it is wanted.
+        workspace: Files land under `memory/` in it; made when missing.
+        revision: Revision of the Brain at which the copies are taken.
+
+    Raises:
+        InputError: The workspace cannot be written to, or a record is not there.
+    """
+    manifest = _read_manifest(workspace)
+    counts = {"added": 0, "updated": 0, "unchanged": 0}
+    size = 0
+    files = []
+    try:
+        for path, why in sorted(wanted.items()):
+            content = _content(memory, path)
+            counts[_put(workspace / "memory" / path, content)] += 1
+            size += len(content)
+            digest = hashlib.sha256(content).hexdigest()
+            manifest[path] = {"revision": revision, "sha256": digest, "why": why}
+            files.append({"path": path, "revision": revision, "why": why})
+        _put(workspace / MANIFEST, json.dumps(manifest, ensure_ascii=False, indent=1, sort_keys=True).encode())
+    except OSError as error:
+        raise InputError(f"The workspace cannot be written: {error}.", path=str(workspace)) from error
+    return Materialized(counts["added"], counts["updated"], counts["unchanged"], size, tuple(files))
+
+
+def _content(memory: Path, path: str) -> bytes:
+    try:
+        return (memory / path).read_bytes()
+    except FileNotFoundError as error:
+        raise InputError(
+            f"There is no {path} in the memory.", path=path, hint="`reverie search` finds paths."
+        ) from error
+
+
+def _put(target: Path, content: bytes) -> str:
+    known = target.read_bytes() if target.exists() else None
+    if known == content:
+        return "unchanged"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    pending = target.with_name(f".{target.name}.tmp")
+    pending.write_bytes(content)
+    pending.replace(target)
+    return "added" if known is None else "updated"
+
+
+def _read_manifest(workspace: Path) -> dict[str, Any]:
+    path = workspace / MANIFEST
+    if not path.exists():
+        return {}
+    try:
+        manifest = json.loads(path.read_text("utf-8"))
+    except ValueError as error:
+        raise MemoryTreeError(
+            "The manifest of the workspace is damaged.", path=str(path), hint="Remove it; the next batch makes it anew."
+        ) from error
+    return manifest if isinstance(manifest, dict) else {}
