@@ -119,12 +119,8 @@ def make_folders(folder: Path) -> list[Path]:
 
 
 def remove_stale_temps(folder: Path) -> int:
-    """Remove what a crash left half-written under a folder; call it only while no other writer can be at work."""
-    count = 0
-    for place, names, files in os.walk(folder):
-        names[:] = [name for name in names if name != ".git"]
-        for name in files:
-            if TEMP_MARK in name:
-                Path(place, name).unlink(missing_ok=True)
-                count += 1
-    return count
+    """Remove what a crash left half-written in a folder; call it only while no other writer can be at work."""
+    stale = [path for path in folder.glob(f".*{TEMP_MARK}*") if path.is_file()] if folder.is_dir() else []
+    for path in stale:
+        path.unlink(missing_ok=True)
+    return len(stale)

@@ -190,6 +190,11 @@ class Layout:
         return self.root / "apply.journal"
 
     @property
+    def purging(self) -> Path:
+        """There while a purge goes on, or after one that was interrupted."""
+        return self.root / "purge.pending"
+
+    @property
     def unindexed(self) -> Path:
         """Ids of sessions written but not yet in the search index, one a line."""
         return self.root / "sessions.unindexed"

@@ -19,8 +19,11 @@ from reverie.store.transcripts.catalogue import SessionRef, Stamp
 
 KINDS: tuple[HitKind, ...] = get_args(HitKind)
 _ALL = Filters()
+_SESSIONS = (
+    "SELECT size, mtime, id, path, title, source, native_id, origin, started_at, messages, last_at, last_number, "
+    "timezone FROM sessions"
+)
 _BUSY_MILLISECONDS = 20_000
-_COLUMNS = ", ".join(f"p.{name.strip()}" for name in PASSAGE_COLUMNS.split(","))
 
 
 class SearchIndex:
@@ -81,7 +84,7 @@ class SearchIndex:
             if wanted:
                 condition, values = where_clause(wanted, every, filters)
                 query = (
-                    f"SELECT w.rank, {_COLUMNS} FROM {words} w JOIN passages p ON p.id = w.rowid "
+                    f"SELECT w.rank, {PASSAGE_COLUMNS} FROM {words} w JOIN passages p ON p.id = w.rowid "
                     f"WHERE {words} MATCH ?{condition} ORDER BY w.rank LIMIT ?"
                 )
                 rows = self._connection.execute(query, (expression, *values, k))
@@ -90,22 +93,27 @@ class SearchIndex:
 
     def rows(self, ids: Iterable[int]) -> list[Passage]:
         """Return passages by id, in the order asked for; ids that are gone are left out."""
-        query = f"SELECT {PASSAGE_COLUMNS} FROM passages WHERE id = ?"
+        query = f"SELECT {PASSAGE_COLUMNS} FROM passages p WHERE p.id = ?"
         found = (self._connection.execute(query, (number,)).fetchone() for number in ids)
         return [read_passage(row) for row in found if row is not None]
 
     def messages(self, session_id: str, first: int = 1, last: int = 2**62) -> list[Passage]:
         """Return the messages of a session with numbers from first to last."""
         query = (
-            f"SELECT {PASSAGE_COLUMNS} FROM passages WHERE kind = 'message' AND session_id = ? "
-            "AND message_no BETWEEN ? AND ? ORDER BY message_no"
+            f"SELECT {PASSAGE_COLUMNS} FROM passages p WHERE p.kind = 'message' AND p.session_id = ? "
+            "AND p.message_no BETWEEN ? AND ? ORDER BY p.message_no"
         )
         return [read_passage(row) for row in self._connection.execute(query, (session_id, first, last))]
+
+    def message_marks(self, session_id: str) -> list[tuple[str, str]]:
+        """Return id and branch of each message of a session, in order: enough to see what the index lacks."""
+        query = "SELECT anchor, branch FROM passages WHERE kind = 'message' AND session_id = ? ORDER BY message_no"
+        return [(row[0], row[1]) for row in self._query(query, (session_id,))]
 
     def passages(self, kinds: Collection[HitKind] = KINDS) -> Iterator[Passage]:
         """Yield every passage of some kinds, in the order of ids."""
         condition = ", ".join("?" * len(kinds))
-        query = f"SELECT {PASSAGE_COLUMNS} FROM passages WHERE kind IN ({condition}) ORDER BY id"
+        query = f"SELECT {PASSAGE_COLUMNS} FROM passages p WHERE p.kind IN ({condition}) ORDER BY p.id"
         yield from map(read_passage, self._connection.execute(query, tuple(kinds)))
 
     def count(self, kind: HitKind) -> int:
@@ -128,11 +136,12 @@ class SearchIndex:
 
     def load_refs(self) -> dict[str, tuple[Stamp, SessionRef]]:
         """Return what is remembered of every session; see `RefCache`."""
-        query = (
-            "SELECT size, mtime, id, path, title, source, native_id, origin, started_at, messages, last_at, "
-            "last_number FROM sessions"
-        )
-        return {row[2]: ((row[0], row[1]), _read_ref(row[2:])) for row in self._query(query)}
+        return {row[2]: ((row[0], row[1]), _read_ref(row[2:])) for row in self._query(_SESSIONS)}
+
+    def session(self, session_id: str) -> tuple[Stamp, SessionRef] | None:
+        """Return what is remembered of one session."""
+        found = self._query(f"{_SESSIONS} WHERE id = ?", (session_id,))
+        return ((found[0][0], found[0][1]), _read_ref(found[0][2:])) if found else None
 
     def purge(self, paths: Sequence[str] = (), sessions: Sequence[str] = ()) -> None:
         """Remove files and sessions and make sure that no byte of them stays in the file.
@@ -161,8 +170,8 @@ class SearchIndex:
     def dump(self) -> dict[str, list[tuple[Any, ...]]]:
         """Return the whole content, ids left out, in an order that does not depend on history: for comparing."""
         place = dict(self._query("SELECT id, path || '#' || anchor FROM passages"))
-        columns = PASSAGE_COLUMNS.removeprefix("id, ")
-        tables = {"passages": self._query(f"SELECT {columns} FROM passages ORDER BY path, anchor")}
+        columns = PASSAGE_COLUMNS.removeprefix("p.id, ")
+        tables = {"passages": self._query(f"SELECT {columns} FROM passages p ORDER BY p.path, p.anchor")}
         for table in ("pages", "names", "links", "citations", "sessions"):
             tables[table] = sorted(self._query(f"SELECT * FROM {table}"))
         for words in (BRAIN_WORDS, MESSAGE_WORDS):
@@ -173,8 +182,8 @@ class SearchIndex:
             tables[words] = sorted((place[row[0]], *row[1:]) for row in rows if row[0] in place)
         return tables
 
-    def _query(self, query: str) -> list[tuple[Any, ...]]:
-        return list(self._connection.execute(query))
+    def _query(self, query: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        return list(self._connection.execute(query, values))
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -226,7 +235,7 @@ class SearchIndex:
 
 
 def _read_ref(row: tuple[Any, ...]) -> SessionRef:
-    session_id, path, title, source, native_id, origin, started_at, messages, last_at, last_number = row
+    session_id, path, title, source, native_id, origin, started_at, messages, last_at, last_number, zone = row
     return SessionRef(
         session_id,
         path,
@@ -238,4 +247,5 @@ def _read_ref(row: tuple[Any, ...]) -> SessionRef:
         messages,
         read_time(last_at),
         last_number,
+        zone,
     )

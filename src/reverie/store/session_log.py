@@ -12,7 +12,7 @@ from pathlib import Path
 
 from reverie.errors import InputError, MemoryTreeError, UnknownRecordError
 from reverie.model.session import Session
-from reverie.store.atomic import make_folders, sync_all, write_all, write_atomically
+from reverie.store.atomic import make_folders, remove_stale_temps, sync_all, write_all, write_atomically
 from reverie.store.layout import SHORTEST_ID, Layout, session_id_for, session_path
 from reverie.store.lease import Lease
 from reverie.store.transcripts import lines
@@ -203,6 +203,7 @@ class SessionLog:
             if folder is None or not (folder / TRANSCRIPT).exists():
                 return
             self._last = None
+            remove_stale_temps(folder)
             transcript = self._open(session_id, folder)
             if transcript is not None:
                 readable = folder / READABLE

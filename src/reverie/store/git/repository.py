@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pygit2
-from pygit2.enums import ConfigLevel, FileMode
+from pygit2.enums import ConfigLevel, FileMode, ObjectType
 
 from reverie.errors import MemoryTreeError
 from reverie.store.git.trees import Edits, blob_at
@@ -28,6 +28,9 @@ ATTRIBUTES = "# Written by Reverie: files are kept byte for byte.\n* -text\n"
 
 _MANY = 200
 """From so many edits on, reading the whole tree into the staging index is cheaper than looking each one up."""
+
+_LARGEST_TREE = 4 << 20
+"""Bytes of a tree that is kept unpacked: a folder of 5,000 pages has 200 KB, and is looked into for every page."""
 
 _SETTINGS = {
     "core.autocrlf": "false",
@@ -125,3 +128,4 @@ def _shut_out_settings() -> None:
     pygit2.settings.owner_validation = False
     for level in (ConfigLevel.SYSTEM, ConfigLevel.GLOBAL, ConfigLevel.XDG, ConfigLevel.PROGRAMDATA):
         pygit2.settings.search_path[level] = ""
+    pygit2.settings.cache_object_limit(ObjectType.TREE, _LARGEST_TREE)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 import apsw
 
 from reverie.model.known import KnownClaim
+from reverie.store.search.query import subject_values
 from reverie.store.search.rows import PASSAGE_COLUMNS, CitationRow, PageRow, read_passage
 from reverie.wiki.folding import fold_case
 
@@ -45,6 +46,12 @@ class PageIndex:
         query = "SELECT DISTINCT path FROM names WHERE name = ? ORDER BY path"
         return tuple(str(row[0]) for row in self._connection.execute(query, (fold_case(name),)))
 
+    def places_named(self, name: str) -> list[tuple[int, str]]:
+        """Return how close each page comes to a name, and its path, the closest first."""
+        query = "SELECT rank, path FROM names WHERE name = ? ORDER BY rank, path"
+        rows = self._connection.execute(query, (fold_case(name),))
+        return [(int(str(rank)), str(path)) for rank, path in rows]
+
     def titled(self, name: str) -> tuple[str, ...]:
         """Return every page whose title is this name, case apart, in path order."""
         query = "SELECT path FROM names WHERE name = ? AND rank = 2 ORDER BY path"
@@ -73,38 +80,38 @@ class PageIndex:
 
     def claims_of(self, path: str) -> list[KnownClaim]:
         """Return the claims of a page or the lines of a note, in the order of their ids."""
-        return self._known("path = ?", (path,), "ORDER BY length(anchor), anchor")
+        return self._known("p.path = ?", (path,), "ORDER BY length(p.anchor), p.anchor")
 
     def claims_for(self, subject: str, attr: str = "", kind: str = "claim") -> list[KnownClaim]:
         """Return the claims about a page's subject, of one attribute or all, the oldest first."""
-        condition = "subject = ? AND kind = ?" + (" AND attr = ?" if attr else "")
-        values = (subject, kind, attr) if attr else (subject, kind)
-        return self._known(condition, values, "ORDER BY day, path, length(anchor), anchor")
+        condition = "p.subject IN (?, ?) AND p.kind = ?" + (" AND p.attr = ?" if attr else "")
+        values = (*subject_values(subject), kind, *((attr,) if attr else ()))
+        return self._known(condition, values, "ORDER BY p.day, p.path, length(p.anchor), p.anchor")
 
     def claims_citing(self, session_id: str, message_id: str = "") -> list[KnownClaim]:
         """Return the claims, note and summary lines that cite a message, or any message of a session."""
-        inner = "SELECT path, '^' || claim FROM citations WHERE session_id = ?"
+        inner = "SELECT path, anchor FROM citations WHERE session_id = ?"
         values: tuple[str, ...] = (session_id,)
         if message_id:
             inner += " AND message = ?"
             values = (session_id, message_id)
-        return self._known(f"(path, anchor) IN ({inner})", values, "ORDER BY path, length(anchor), anchor")
+        return self._known(f"(p.path, p.anchor) IN ({inner})", values, "ORDER BY p.path, length(p.anchor), p.anchor")
 
     def claims_at(self, places: Iterable[tuple[str, str]]) -> list[KnownClaim]:
         """Return the claims and note lines at these paths and anchors (`^k3`), in the order asked for."""
-        found = (self._known("path = ? AND anchor = ?", place, "") for place in places)
+        found = (self._known("p.path = ? AND p.anchor = ?", place, "") for place in places)
         return [claim for claims in found for claim in claims]
 
     def evidence_of(self, path: str, anchor: str) -> list[CitationRow]:
         """Return the evidence of a claim or note line, in the order of its marks."""
-        columns = "claim, session_id, message, quote, number"
-        query = f"SELECT {columns} FROM citations WHERE path = ? AND claim = ? ORDER BY number"
-        return [CitationRow(*row) for row in self._connection.execute(query, (path, anchor.removeprefix("^")))]
+        columns = "anchor, session_id, message, quote, number"
+        query = f"SELECT {columns} FROM citations WHERE path = ? AND anchor = ? ORDER BY number"
+        return [CitationRow(*row) for row in self._connection.execute(query, (path, anchor))]
 
     def dated_claims(self, limit: int | None = None) -> list[KnownClaim]:
         """Return the claims that have a date, the newest first."""
-        order = "ORDER BY day DESC, path, length(anchor), anchor LIMIT ?"
-        return self._known("kind = 'claim' AND day <> ''", (), order, (-1 if limit is None else limit,))
+        order = "ORDER BY p.day DESC, p.path, length(p.anchor), p.anchor LIMIT ?"
+        return self._known("p.kind = 'claim' AND p.day <> ''", (), order, (-1 if limit is None else limit,))
 
     def count_claims(self) -> int:
         """Return how many claims all pages have together."""
@@ -114,5 +121,5 @@ class PageIndex:
     def _known(
         self, condition: str, values: tuple[str, ...], order: str, more: tuple[int, ...] = ()
     ) -> list[KnownClaim]:
-        query = f"SELECT {PASSAGE_COLUMNS} FROM passages WHERE {condition} {order}"
+        query = f"SELECT {PASSAGE_COLUMNS} FROM passages p WHERE {condition} {order}"
         return [read_passage(row).as_known() for row in self._connection.execute(query, (*values, *more))]

@@ -8,6 +8,8 @@ from typing import Any
 from reverie.model.hit import HitKind
 from reverie.store.search.rows import one_token
 from reverie.store.search.schema import BRAIN_WORDS, MESSAGE_WORDS
+from reverie.wiki.folding import fold_case
+from reverie.wiki.paths import slug_at
 
 LONGEST = 400
 """Terms of one query; a question has ten, a pasted page is cut here."""
@@ -38,6 +40,16 @@ class Filters:
     """Messages below this trust are left out."""
     under: str = ""
     """Only files whose path begins so."""
+
+
+def subject_values(path: str) -> tuple[str, str]:
+    """Return the two ways in which a passage names its subject: the page's path, or its slug.
+
+    Example:
+        >>> subject_values("knowledge/entities/sora-city-lab.md")
+        ('knowledge/entities/sora-city-lab.md', '~sora-city-lab')
+    """
+    return path, f"~{fold_case(slug_at(path))}"
 
 
 def match_expression(terms: Iterable[str]) -> str:
@@ -75,8 +87,8 @@ def where_clause(kinds: Collection[HitKind], every: Collection[HitKind], filters
         if wanted is not None:
             among(column, wanted)
     if filters.subject:
-        parts.append(" AND p.subject = ?")
-        values.append(filters.subject)
+        parts.append(" AND p.subject IN (?, ?)")
+        values.extend(subject_values(filters.subject))
     if filters.current is not None:
         parts.append(" AND p.current = ?")
         values.append(int(filters.current))

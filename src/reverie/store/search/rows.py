@@ -34,7 +34,7 @@ class Passage:
     branch: str = ""
     flags: tuple[str, ...] = ()
     subject: str = ""
-    """Path of the page of the subject."""
+    """Path of the page of the subject. A line of a note is written with `~slug`, because the page may come later."""
     attr: str = ""
     scope: str = ""
     section: str = ""
@@ -102,8 +102,8 @@ class PageRow:
 class CitationRow:
     """One piece of evidence of one claim."""
 
-    claim: str
-    """`k3`, without the caret."""
+    anchor: str
+    """That of the passage: `^k3`, empty for a summary."""
     session_id: str
     message_id: str
     quote: str
@@ -206,10 +206,16 @@ def passage_values(passage: Passage, digest: bytes) -> tuple[Any, ...]:
     )
 
 
-PASSAGE_COLUMNS = (
-    "id, kind, path, anchor, text, session_id, message_no, at, speaker, role, trust, origin, branch, flags, "
-    "subject, attr, scope, section, current, said, since, happened, due, until, evidence"
+_SUBJECT = (
+    "CASE WHEN substr(p.subject, 1, 1) = '~' THEN coalesce((SELECT n.path FROM names n "
+    "WHERE n.name = substr(p.subject, 2) ORDER BY n.rank, n.path LIMIT 1), '') ELSE p.subject END"
 )
+PASSAGE_COLUMNS = (
+    "p.id, p.kind, p.path, p.anchor, p.text, p.session_id, p.message_no, p.at, p.speaker, p.role, p.trust, p.origin, "
+    f"p.branch, p.flags, {_SUBJECT}, p.attr, p.scope, p.section, p.current, p.said, p.since, p.happened, p.due, "
+    "p.until, p.evidence"
+)
+"""What `read_passage` reads, from `passages p`."""
 
 
 def read_passage(row: Sequence[Any]) -> Passage:

@@ -69,8 +69,8 @@ class BatchWriter:
         where = "session_id = ? AND message_no >= ? AND kind = 'message'"
         self._replace(MESSAGE_WORDS, where, (ref.id, rows.first), rows.passages)
         values = (ref.id, ref.path, ref.title, ref.source, ref.native_id, ref.origin, write_time(ref.started_at))
-        counts = (ref.messages, write_time(ref.last_at), ref.last_number, *rows.stamp)
-        self._run(f"INSERT OR REPLACE INTO sessions VALUES({', '.join('?' * 12)})", (*values, *counts))
+        counts = (ref.messages, write_time(ref.last_at), ref.last_number, ref.timezone, *rows.stamp)
+        self._run(f"INSERT OR REPLACE INTO sessions VALUES({', '.join('?' * 13)})", (*values, *counts))
 
     def _remove_page(self, path: str) -> None:
         self._replace(BRAIN_WORDS, "path = ?", (path,), ())

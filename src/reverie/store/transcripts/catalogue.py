@@ -33,6 +33,7 @@ class SessionRef:
     last_at: datetime | None
     last_number: int = 0
     """The highest message number ever given; what Dream compares with how far it has read."""
+    timezone: str = ""
 
 
 class RefCache(Protocol):
@@ -193,6 +194,7 @@ def ref_of(transcript: lines.Transcript, path: str) -> SessionRef:
         len(transcript.messages),
         max(times, default=None),
         transcript.highest,
+        session.timezone,
     )
 
 

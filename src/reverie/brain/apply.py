@@ -1,0 +1,164 @@
+"""The one writer: a changeset becomes one commit, checked, or nothing."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from reverie.brain import journal
+from reverie.brain.account import Account
+from reverie.brain.graph import IsForgotten, StagedGraph, nothing_forgotten
+from reverie.brain.guards import check_base, check_folders, check_mass, check_pending, planned_edits
+from reverie.brain.indexing import index_pages
+from reverie.brain.page_rows import content_id
+from reverie.errors import CheckFailed
+from reverie.model.change import Changeset, Finding
+from reverie.wiki.checks import RULES, check_pages
+from reverie.wiki.paths import record_kind
+
+Check = Callable[[Mapping[str, str], StagedGraph], list[Finding]]
+"""Looks at the changed files in the graph as it will be."""
+
+_LINK_RULES = frozenset({"links", "successor"})
+
+
+@dataclass(frozen=True, slots=True)
+class Landed:
+    """What became of a changeset."""
+
+    revision: int
+    """The newest revision afterwards: the base where nothing changed."""
+    written: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    changed: bool = False
+    """A commit was made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """How strictly to look before a change lands; the defaults are for everybody."""
+
+    is_forgotten: IsForgotten = nothing_forgotten
+    index_budget: int = 2000
+    allow_mass: bool = False
+    """The person asked for a change that takes most of the Brain away."""
+    seen: Mapping[str, bytes | None] = field(default_factory=dict)
+    """What the caller found on disk and took into account, where that had not landed."""
+    check: Check | None = None
+    """In place of the usual checks: a purge must not fail on a page that was never in order."""
+    wait: float = 30.0
+
+
+def apply(account: Account, changeset: Changeset, *, now: datetime, conditions: Conditions | None = None) -> Landed:
+    """Land a changeset as one commit, or change nothing at all.
+
+    The order makes a crash harmless at any point: the intent is written down, then the files, then the commit, then
+    the index; the next start finishes or undoes what was interrupted. Landing the same again changes nothing.
+
+    Args:
+        account: Whose memory.
+        changeset: What is to change.
+        now: The time that the revision gets.
+        conditions: How strictly to look.
+
+    Raises:
+        StaleBase: The memory moved on since the changeset was planned.
+        PendingEdits: Somebody else edited a file of it on disk.
+        CheckFailed: It does not hold; carries every finding.
+        LeaseTimeout: Another writer did not finish in time.
+    """
+    conditions = conditions or Conditions()
+    planned = planned_edits(changeset)
+    with account.lease.hold(conditions.wait):
+        journal.recover(account)
+        head = account.history.head_revision()
+        contents = {path: _encoded(text) for path, text in planned.items()}
+        before = {path: account.history.read(path) for path in contents}
+        edits = {path: content for path, content in contents.items() if content != before[path]}
+        if not edits and not _consumes(account, changeset):
+            return Landed(head)
+        check_base(changeset, head)
+        check_folders(account, edits)
+        check_pending(account, edits, before, conditions.seen)
+        texts = {path: planned[path] for path in edits}
+        if not conditions.allow_mass:
+            check_mass(account, texts, {path: _decoded(before[path]) for path in edits})
+        findings = _findings(account, texts, conditions)
+        if findings:
+            raise _refusal(findings)
+        revision = _land(account, changeset, edits, before, now)
+    written = tuple(sorted(path for path, content in edits.items() if content is not None))
+    return Landed(revision, written, tuple(sorted(edits.keys() - set(written))), changed=True)
+
+
+def _refusal(findings: list[Finding]) -> CheckFailed:
+    first = findings[0]
+    count = f"{len(findings)} places in this change do" if len(findings) > 1 else "One place in this change does"
+    message = f"{count} not hold: {first.path}, line {first.line}: {first.message} ({first.rule})."
+    return CheckFailed(message, findings, hint="Mend them and try again.", path=first.path)
+
+
+def _consumes(account: Account, changeset: Changeset) -> bool:
+    """Tell whether the changeset uses up sessions that no landed one has used up so far."""
+    if not changeset.consumed:
+        return False
+    known = account.history.consumed()
+    return any(known.get(session, 0) != count for session, count in changeset.consumed.items())
+
+
+def _findings(account: Account, texts: Mapping[str, str | None], conditions: Conditions) -> list[Finding]:
+    graph = StagedGraph(account, texts, conditions.is_forgotten)
+    written = {path: text for path, text in texts.items() if text is not None}
+    if conditions.check is not None:
+        return conditions.check(written, graph)
+    found = check_pages(written, graph, index_budget=conditions.index_budget)
+    neighbours = _neighbours_of_removed(account, texts)
+    if neighbours:
+        found += check_pages(neighbours, graph, rules=[rule for rule in RULES if rule.name in _LINK_RULES])
+    return found
+
+
+def _neighbours_of_removed(account: Account, texts: Mapping[str, str | None]) -> dict[str, str]:
+    """Return the landed pages that link to one that goes and are not changed themselves."""
+    removed = [path for path, text in texts.items() if text is None and record_kind(path) == "page"]
+    sources = {source for path in removed for source in account.index.pages.backlinks(path)} - texts.keys()
+    landed = {source: account.history.read(source) for source in sources}
+    return {source: content.decode("utf-8", errors="replace") for source, content in landed.items() if content}
+
+
+def _land(
+    account: Account,
+    changeset: Changeset,
+    edits: Mapping[str, bytes | None],
+    before: Mapping[str, bytes | None],
+    now: datetime,
+) -> int:
+    versions = {path: (_id_of(before[path]), _id_of(content)) for path, content in edits.items()}
+    journal.begin(account, journal.Journal(changeset.base + 1, versions))
+    try:
+        for path, content in edits.items():
+            journal.put(account, path, content)
+        revision = account.history.commit(
+            edits,
+            changeset.reason,
+            at=now,
+            consumed=changeset.consumed,
+            trailers=changeset.trailers.items(),
+        )
+        index_pages(account, edits, (revision, account.history.head_id()))
+    except Exception:
+        journal.recover(account)  # whatever went wrong: files, git and index agree again before anybody hears of it
+        raise
+    journal.end(account)
+    return revision
+
+
+def _encoded(text: str | None) -> bytes | None:
+    return None if text is None else text.encode()
+
+
+def _decoded(content: bytes | None) -> str | None:
+    return None if content is None else content.decode("utf-8", errors="replace")
+
+
+def _id_of(content: bytes | None) -> str | None:
+    return None if content is None else content_id(content)
