@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from reverie.text.handover import hands_over, inline_end
 from reverie.text.wordlist import words_of
 
 Kind = Literal["prose", "list", "code", "quote", "pasted"]
@@ -54,7 +55,8 @@ _TRACE = re.compile(
 _TRACE_END = re.compile(r"[\w.]*(?:Error|Exception|Interrupt|Warning)\b")
 _SHELL = re.compile(r"(?:\$|>>>|\.\.\.|[\w.-]+@[\w.-]+[:~][^\n]{0,40}[$#])[ ]\S")
 _TRIPLE = re.compile(r'"""|\'\'\'')
-_LABELS = words_of("""
+_LABELS = words_of(
+    """
     note notes update edit ps p.s question q a answer todo task tasks reminder remember goal goals plan plans
     summary context background problem result results example examples warning important deadline budget name
     age city country job role address phone email hobby hobbies language languages likes dislikes rule rules
@@ -65,10 +67,12 @@ _LABELS = words_of("""
     tarefa lembrete objetivo objetivos plano resumo contexto problema exemplo importante prazo orçamento nome
     idade cidade país morada telefone idioma idiomas regra regras decisão ideia opção passo hoje amanhã ontem
     segunda terça quarta quinta sexta sábado domingo manhã tarde noite pequeno-almoço almoço jantar título
-    assunto data hora local obs 注意 备注 更新 问题 答案 任务 提醒 目标 计划 总结 背景 例子 重要 截止 预算 姓名 名字 年龄 城市 国家 职业 地址 电话 邮箱 语言 爱好 规则
-    决定 想法 步骤 今天 明天 昨天 早上 下午 晚上 早餐 午餐 晚餐 标题 主题 日期 时间 地点 结论
-""")
-_LOOKS_MARKED = re.compile(r"[`~\n>#]|^[ \t]*[-*+•‣◦·–\d(（\[{]|[:：]|\"\"\"|'''|^\t|^ {4}")
+    assunto data hora local obs 注意 备注 更新 问题 答案 任务 提醒 目标 计划 总结 背景 例子 重要 截止 预算 姓名
+    名字 年龄 城市 国家 职业 地址 电话 邮箱 语言 爱好 规则 决定 想法 步骤 今天 明天 昨天 早上 下午 晚上 早餐
+    午餐 晚餐 标题 主题 日期 时间 地点 结论
+    """
+)
+_LOOKS_MARKED = re.compile(r"[`~\n>#]|^[ \t]*[-*+•‣◦·–\d(（\[{$]|[:：]|\"\"\"|'''|^\t|^ {4}")
 
 
 def blocks(text: str) -> list[Block]:
@@ -238,7 +242,15 @@ class _Reader:
         if not heading:
             while after < len(self.lines) and self._continues(after):
                 after += 1
+        inline = 0 if heading else inline_end(line)
+        if inline:
+            start = self.lines[number][0]
+            self.found.append(Block(start, start + inline, "prose"))
+            self._add(number, number + 1, "pasted", skip=inline)
+            return self._paste(number + 1, len(self.lines))
         self._add(number, after, "prose", skip=heading.end() if heading else 0)
+        if after < len(self.lines) and hands_over(line, gap=not self._line(after)):
+            return self._paste(after, len(self.lines))
         return after
 
     def _continues(self, number: int) -> bool:

@@ -52,10 +52,10 @@ _SIGNALS: tuple[tuple[Signal, re.Pattern[str]], ...] = (
     (
         "remember_rule",
         re.compile(
-            r"\b(?:please )?(?:remember|save|store|memori[sz]e|note)\b[^.!?\n]{0,30}\b(?:rule|instruction|policy|for later|permanently"
-            r"|in (?:your )?memory)\b"
-            r"|\b(?:lembr[ae](?:-te|-se)?|guard[ae]|memoriz[ae]|regist[ae])\b[^.!?\n]{0,30}\b(?:regra|instru[çc][ãa]o|para sempre"
-            r"|na (?:tua|sua) mem[óo]ria)\b"
+            r"\b(?:please )?(?:remember|save|store|memori[sz]e|note)\b[^.!?\n]{0,30}"
+            r"\b(?:rule|instruction|policy|for later|permanently|in (?:your )?memory)\b"
+            r"|\b(?:lembr[ae](?:-te|-se)?|guard[ae]|memoriz[ae]|regist[ae])\b[^.!?\n]{0,30}"
+            r"\b(?:regra|instru[çc][ãa]o|para sempre|na (?:tua|sua) mem[óo]ria)\b"
             r"|(?:记住|保存|牢记)[^。！？\n]{0,12}(?:规则|指令|以后|永远|记忆)",
             re.IGNORECASE,
         ),

@@ -27,10 +27,10 @@ _PREDICATES = words_of(
     """
     wrong right correct incorrect expired weak strong required invalid missing empty secure safe old new long
     short changed stored hashed encrypted optional mandatory different same good bad fine known unknown public
-    private ready gone hidden protected needed default blank null none true false here there below above visible
-    working broken lost forgotten stolen leaked compromised important simple complex easy hard password errada
-    certa correta incorreta fraca forte obrigatória inválida segura nova antiga longa curta boa má diferente
-    igual necessária secreta pública
+    private ready gone hidden protected needed default blank null none true false here there below above
+    visible working broken lost forgotten stolen leaked compromised important simple complex easy hard password
+    errada certa correta incorreta fraca forte obrigatória inválida segura nova antiga longa curta boa má
+    diferente igual necessária secreta pública
     """
 )
 _EXAMPLES = words_of("password passwort changeme example yourpassword your-password secret string user pass senha")
@@ -79,8 +79,13 @@ def luhn(value: str) -> bool:
     return (sum(digits[-1::-2]) + sum(doubled)) % 10 == 0
 
 
+def _compiled(pattern: str, flags: int = 0) -> re.Pattern[str]:
+    """Compile a shape that steps over the marks of earlier redactions, so that nothing is read into them."""
+    return re.compile(rf"\[secret: [a-z ]{{2,24}}\]|{pattern}", flags)
+
+
 def _token(kind: str, hints: tuple[str, ...], body: str, holds: Callable[[str], bool] = _any) -> Shape:
-    return Shape(kind, hints, re.compile(f"{_START}(?P<value>{body})"), holds)
+    return Shape(kind, hints, _compiled(f"{_START}(?P<value>{body})"), holds)
 
 
 _NAMES = (
@@ -88,14 +93,6 @@ _NAMES = (
     r"|passphrase|pwd|senha|credential)s?"
 )
 LONG_SHAPES: tuple[Shape, ...] = (
-    Shape(
-        "private key",
-        ("private key",),
-        re.compile(
-            r"(?P<value>-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,30}KEY-----|\Z))"
-        ),
-        _any,
-    ),
     _token(
         "github token", ("ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_"), r"gh[pousr]_\w{20,}|github_pat_\w{20,}"
     ),
@@ -114,7 +111,7 @@ LONG_SHAPES: tuple[Shape, ...] = (
     Shape(
         "webhook",
         ("hooks.slack.com", "discord.com/api/webhooks", "discordapp.com/api/webhooks"),
-        re.compile(
+        _compiled(
             r"https://(?:hooks\.slack\.com/(?:services|workflows|triggers)|discord(?:app)?\.com/api/webhooks)/(?P<value>[\w/-]{10,})"
         ),
         _any,
@@ -123,16 +120,24 @@ LONG_SHAPES: tuple[Shape, ...] = (
 """Known only by a long run of characters: a text without a long word has none of them."""
 WORD_SHAPES: tuple[Shape, ...] = (
     Shape(
+        "private key",
+        ("private key-----",),
+        _compiled(
+            r"(?P<value>-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,30}KEY-----|\Z))"
+        ),
+        _any,
+    ),
+    Shape(
         "password",
         ("://",),
-        re.compile(r"""://[^\s:/@"'<>]{0,64}:(?P<value>[^\s@/"'<>]{3,128})@"""),
+        _compiled(r"""://[^\s:/@"'<>]{0,64}:(?P<value>[^\s@/"'<>]{3,128})@"""),
         _url_password,
     ),
-    Shape("token", ("bearer",), re.compile(r"\b[Bb]earer\s{1,3}(?P<value>[\w.~+/-]{16,2048}=*)"), _mixed),
+    Shape("token", ("bearer",), _compiled(r"\b[Bb]earer\s{1,3}(?P<value>[\w.~+/-]{16,2048}=*)"), _mixed),
     Shape(
         "secret",
         ("key", "token", "secret", "passw", "passphrase", "pwd", "senha", "credential"),
-        re.compile(
+        _compiled(
             rf"""{_NAMES}["'`]?\s{{0,3}}(?::=|=>|=|:)\s{{0,3}}["'`]?(?P<value>[^\s"'`,;\[\]]{{6,512}})""", re.IGNORECASE
         ),
         _long_mixed,
@@ -140,7 +145,7 @@ WORD_SHAPES: tuple[Shape, ...] = (
     Shape(
         "password",
         ("passw", "passphrase", "passcode", "senha", "palavra-passe", "palavra passe"),
-        re.compile(
+        _compiled(
             r"\b(?:password|passwd|passphrase|passcode|senha|palavra[- ]passe)\b[^.!?\n=:]{0,40}?"
             r"""(?:\b(?:is|was|é|era|(?:changed|set)[ ]to|=)|[:=])\s{1,3}["'“`]?(?P<value>[!-Z\\^-~]{4,128}?)["'”`]?"""
             r"""(?=[.,;!?)]{0,2}(?:\s{0,2}$|\s{0,2}\n|\s{0,2}[("]|[.!?,;]\s|\s{1,3}(?:and|but|for|e|mas|para|yesterday|now)\b))""",
@@ -151,7 +156,7 @@ WORD_SHAPES: tuple[Shape, ...] = (
     Shape(
         "secret",
         ("secret", "api key", "token", "access code", "segredo", "chave", "código de acesso", "access key"),
-        re.compile(
+        _compiled(
             r"\b(?:secret|api[ ]key|access[ ](?:key|code)|token|segredo|chave|código[ ]de[ ]acesso)\b[^.!?\n=:]{0,40}?"
             r"""(?:\b(?:is|was|é|era))\s{1,3}["'“`]?(?P<value>[!-Z\\^-~]{6,128})""",
             re.IGNORECASE,
@@ -161,7 +166,7 @@ WORD_SHAPES: tuple[Shape, ...] = (
     Shape(
         "pin",
         ("pin",),
-        re.compile(
+        _compiled(
             r"\bpin\b[^.!?\n=:\d]{0,30}?(?:\b(?:is|was|é|era)|[:=])\s{0,3}(?P<value>\d{4,8})(?![\d-])", re.IGNORECASE
         ),
         _any,
@@ -169,7 +174,7 @@ WORD_SHAPES: tuple[Shape, ...] = (
     Shape(
         "password",
         ("密码", "口令", "密钥", "令牌"),
-        re.compile(
+        _compiled(
             r"(?:密码|口令|密钥|令牌)[^，。！？\n\[\]]{0,12}?"
             r"""(?:是|为|：|:|=)\s{0,3}["'“`]?(?P<value>[!-Z\\^-~]{4,128})"""
         ),
@@ -180,7 +185,7 @@ WORD_SHAPES: tuple[Shape, ...] = (
 CARD = Shape(
     "card number",
     (),
-    re.compile(
+    _compiled(
         r"(?<![\d-])(?P<value>3[47]\d\d[ -]?\d{6}[ -]?\d{5}"
         r"|(?:4\d{3}|5[1-5]\d\d|2[2-7]\d\d|6(?:011|5\d\d))(?:[ -]?\d{4}){3})(?![\d-])"
     ),

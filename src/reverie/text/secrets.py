@@ -57,7 +57,7 @@ def _take_out(shape: Shape, text: str, counts: dict[str, int]) -> str:
 
     def replace(match: re.Match[str]) -> str:
         value = match["value"]
-        if value.startswith("[secret:") or not shape.holds(value.rstrip(".,;!?)")):
+        if value is None or not shape.holds(value.rstrip(".,;!?)")):
             return match.group()
         counts[shape.kind] = counts.get(shape.kind, 0) + 1
         whole, start, end = match.group(), *match.span("value")

@@ -26,19 +26,31 @@ _SAID_AFTER = re.compile(
     r"|(?:said|asked|wrote|disse|perguntou)\s|[\u4e00-\u9fff]{0,5}[说道问答喊叫写]|[，,])"
 )
 
-_TITLES = words_of("""
+_TITLES = words_of(
+    """
     dr dra mr mrs ms prof profa sr sra srta sto sta st av rua exmo exma eng arq dom fr rev hon gen col lt sgt
     capt vs cf fig vol ca approx aprox no nº n.º nr núm num tel art cap pag pág pp ref dept depto al e.g i.e
     p.ex ex r.g
-""")
+    """
+)
 """Abbreviations that never end a sentence before a word."""
-_MAYBE = words_of("""etc inc ltd ltda co corp jr p.m a.m d.c a.c min max hrs hr hs jan feb fev mar apr abr aug ago""")
-_MAYBE |= words_of("""sep sept set oct out nov dec dez mon tue tues wed thu thur thurs fri sat sun pm am""")
+_MAYBE = words_of(
+    """
+    etc inc ltd ltda co corp jr p.m a.m d.c a.c min max hrs hr hs jan feb fev mar apr abr aug ago
+    """
+)
+_MAYBE |= words_of(
+    """
+    sep sept set oct out nov dec dez mon tue tues wed thu thur thurs fri sat sun pm am
+    """
+)
 """Abbreviations that end a sentence only before a capital."""
-_STARTERS = words_of("""
-    i i'm i've i'll my the we our he she it they his her their this that there but and so then after when eu o a
-    os as ele ela eles nós meu minha depois quando mas
-""")
+_STARTERS = words_of(
+    """
+    i i'm i've i'll my the we our he she it they his her their this that there but and so then after when eu o
+    a os as ele ela eles nós meu minha depois quando mas
+    """
+)
 
 
 def split(text: str) -> tuple[Span, ...]:

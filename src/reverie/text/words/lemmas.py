@@ -90,11 +90,11 @@ _ENGLISH_WORDS = words_of(
     """
     decide decides divide divides resolve resolves serve serves media permit prove combine combines forma
     formas cria limpa limpas cozinha trata mostra mostras procura reserva reservas troca trocas ajuda viagem
-    treino jogo jogos come ate use page pages date note notes data toca para como casa casas cases parte
-    partes sale sales some acha mana passes casada conta contas marca marcas vista visto visita pinta planta
-    plantas junta juntas conversa conversas tratado toma testa vote dance mode compare pare fume ser ter for
-    era eras see vendo pose servo sigo sinto corte
-"""
+    treino jogo jogos come ate use page pages date note notes data toca para como casa casas cases parte partes
+    sale sales some acha mana passes casada conta contas marca marcas vista visto visita pinta planta plantas
+    junta juntas conversa conversas tratado toma testa vote dance mode compare pare fume ser ter for era eras
+    see vendo pose servo sigo sinto corte
+    """
 )
 """Forms that are everyday words of their own, in English or as Portuguese nouns: they keep to themselves."""
 

@@ -6,26 +6,25 @@ from reverie.text.wordlist import words_of
 
 ENGLISH = words_of(
     """
-    a an the and or but if then than that this these those there here it its he she they them him her his
-    hers their theirs we us our ours you your yours i me my mine myself yourself himself herself am is are
-    was were be been being do does did doing done have has had having will would shall should can could may
-    might must of to in on at by for with from into onto over under about as so such up down out off again
-    too very just also only own same some any each both more most other few all what when where who whom
-    whose which why how because while during before after between through until since ever please tell know
-    im ive ill id youre youve hes shes weve theyre thats whats wheres whos lets much many lot thing things
-    get got
-"""
+    a an the and or but if then than that this these those there here it its he she they them him her his hers
+    their theirs we us our ours you your yours i me my mine myself yourself himself herself am is are was were
+    be been being do does did doing done have has had having will would shall should can could may might must
+    of to in on at by for with from into onto over under about as so such up down out off again too very just
+    also only own same some any each both more most other few all what when where who whom whose which why how
+    because while during before after between through until since ever please tell know im ive ill id youre
+    youve hes shes weve theyre thats whats wheres whos lets much many lot thing things get got
+    """
 )
 PORTUGUESE = words_of(
     """
-    o os as um uma uns umas de do da dos das em no na nos nas num numa por pelo pela pelos pelas para pra
-    pro com ao aos e ou mas se que quem qual quais quando onde como porque porquê quanto quanta quantos
-    quantas eu tu ele ela eles elas voce voces me te lhe lhes meu minha meus minhas teu tua teus tuas seu
-    sua seus suas nosso nossa nossos nossas isto isso aquilo este esta estes estas esse essa esses essas
-    aquele aquela ser sou es e era eram foi fui sao estar estou esta estao estava ter tenho tem temos tinha
-    ha ja ainda tambem muito muita muitos muitas mais menos tao ate desde entre sobre ai la aqui ali entao
-    la-a dele dela deles delas sabes sabe diz
-"""
+    o os as um uma uns umas de do da dos das em no na nos nas num numa por pelo pela pelos pelas para pra pro
+    com ao aos e ou mas se que quem qual quais quando onde como porque porquê quanto quanta quantos quantas eu
+    tu ele ela eles elas voce voces me te lhe lhes meu minha meus minhas teu tua teus tuas seu sua seus suas
+    nosso nossa nossos nossas isto isso aquilo este esta estes estas esse essa esses essas aquele aquela ser
+    sou es e era eram foi fui sao estar estou esta estao estava ter tenho tem temos tinha ha ja ainda tambem
+    muito muita muitos muitas mais menos tao ate desde entre sobre ai la aqui ali entao la-a dele dela deles
+    delas sabes sabe diz
+    """
 )
 _SHARED = frozenset({"no"})
 """A negation in one language that is an everyday word in another: kept."""

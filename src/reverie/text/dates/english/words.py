@@ -106,7 +106,8 @@ MARKS = TenseMarks(
         r"|planned|about[ ]to"
         r"|ha(?:ve|s)[ ]to|needs?[ ]to|must|wants?[ ]to|hop(?:e|ing)[ ]to|intend|due|deadline"
         r"|scheduled|should|booked[ ]for"
-        r"|let['’]s|remind|expect(?:s|ing)?|looking[ ]forward|supposed[ ]to|can['’]t[ ]wait|invited|how[ ]about|what[ ]about|see[ ]you|free[ ]on|shall[ ]we|available)\b|['’]ll\b",
+        r"|let['’]s|remind|expect(?:s|ing)?|looking[ ]forward|supposed[ ]to|can['’]t[ ]wait|invited"
+        r"|how[ ]about|what[ ]about|see[ ]you|free[ ]on|shall[ ]we|available)\b|['’]ll\b",
         re.IGNORECASE,
     ),
     past=re.compile(

@@ -1,0 +1,62 @@
+"""Handed-over text: requests such as "translate this:", after which somebody else's words may follow."""
+
+import re
+
+_WORK = (
+    r"translat\w*|proofread|summari[sz]e|summary of|rewrite|rephrase|paraphrase|polish|shorten|simplify|make sense of"
+    r"|tradu[zç]\w*|resum[aeoi]\w*|reescrev\w*|rev[eê](?:r|ja)?|revis[ae]r?|parafrase\w*"
+)
+"""What one does to a text that one has been given."""
+_MAYBE = (
+    r"correct|edit|improve|fix|review|check|explain|analy[sz]e|comment on|reply to|respond to|answer|critique|convert"
+    r"|corrig\w*|melhor[ae]r?|analis\w*|explic\w*|edit[ae]r?|respond[ae]r?|coment[ae]r?"
+)
+"""The same, but also said of things that the person goes on to tell."""
+_OBJECT = (
+    r"this|these|following|below|text|e-?mail|message|letter|article|paragraph|essay|draft|poem|story|abstract|post"
+    r"|sentences?|passage|transcript|log|notes|minutes|conversation|chat"
+    r"|isto|isso|est[ea]s?|ess[ea]s?|seguinte|abaixo|texto|mensagem|carta|artigo|parágrafo|rascunho|frases?|conversa|notas"
+)
+_CHINESE_WORK = r"翻译|润色|总结|概括|修改|校对|改写|缩写|解释|分析|检查|回复|摘要"
+_CHINESE_OBJECT = r"下面|以下|这段|这封|这篇|这些|下列|这个|如下|文字|文章|邮件|对话|内容"
+_LINE = re.compile(
+    rf"[^\n]*?\b(?:{_WORK}|{_MAYBE})\b[^\n]*\b(?:{_OBJECT})\b[^\n]*[:：][*_]*\s*$"
+    rf"|[^\n]*?\b(?:{_WORK})\b[^\n]*[:：][*_]*\s*$"
+    rf"|[^\n]*(?:{_CHINESE_WORK})[^\n]*[:：]\s*$",
+    re.IGNORECASE,
+)
+_LOOSE = re.compile(
+    rf"[^\n]*?\b(?:{_WORK}|review|edit|correct)\b[^\n]*\b(?:{_OBJECT})\b[^\n]*$"
+    rf"|[^\n]*(?:{_CHINESE_WORK})[^\n]*(?:{_CHINESE_OBJECT})[^\n]*$",
+    re.IGNORECASE,
+)
+_INLINE = re.compile(
+    rf"(?:[^\n:：.!?]{{0,24}}?\b)?(?:{_WORK})\b[^\n:：]{{0,60}}[:：](?=\s*\S)"
+    rf"|[^\n:：]{{0,6}}(?:{_CHINESE_WORK})[^\n:：]{{0,14}}[:：](?=\s*\S)",
+    re.IGNORECASE,
+)
+_OWN = re.compile(r"\b(?:my|our|minha|meu|nossa|nosso)\b|我的|我们的", re.IGNORECASE)
+"""A text of one's own may well say true things about oneself."""
+
+
+def hands_over(line: str, *, gap: bool) -> bool:
+    """Tell whether what follows this line is a text to work on; `gap` says that an empty line comes first.
+
+    >>> hands_over("Please translate this into Portuguese:", gap=False), hands_over("I moved:", gap=False)
+    (True, False)
+    """
+    if len(line) > 200 or _OWN.search(line):
+        return False
+    return bool(_LINE.match(line) or (gap and _LOOSE.match(line)))
+
+
+def inline_end(line: str) -> int:
+    """Return where, in this very line, the text to work on begins; 0 when it does not.
+
+    >>> inline_end("Translate into Portuguese: I live in Berlin.")
+    26
+    """
+    match = _INLINE.match(line)
+    if match is None or _OWN.search(match.group()):
+        return 0
+    return match.end()
