@@ -13,7 +13,6 @@ from reverie.model.change import Changeset, Write
 from reverie.model.session import Message, Session
 from reverie.wiki.formatting import format_page
 from reverie.wiki.numbering import settle
-from reverie.wiki.parsing import parse_page
 from reverie.wiki.paths import transcript_resolver
 from tests.unit.wiki.conftest import ROOT, read_session
 
@@ -38,16 +37,15 @@ def say(account, name, count=3, *, words=SAID):
     return result.session_id
 
 
-def page_text(account, path, claims, *, title="", old="", links=()):
-    """Return a page, settled: claims as (sentence, session, message, words); `old` is what it said before."""
+def page_text(account, path, claims, *, title="", links=()):
+    """Return a page, settled: claims as (sentence, session, message, words)."""
     title = title or path.rsplit("/", 1)[-1][:-3]
     kind = {"concepts": "concept", "entities": "artifact"}.get(path.split("/")[1], "concept")
     body = "".join(f"- {text} {{{{{session}#{message}|{words}}}}}\n" for text, session, message, words in claims)
     related = "\n## Related\n" + "".join(f"- [[{link}]]\n" for link in links) if links else ""
     head = f'---\ntitle: "{title}"\nkind: "{kind}"\n---\n# {title}\n\n## Now\n'
     resolver = transcript_resolver(path, account.log.path)
-    base = parse_page(old) if old else None
-    return format_page(settle(f"{head}{body}{related}", resolver, base=base))
+    return format_page(settle(f"{head}{body}{related}", resolver))
 
 
 def looms(account, session, count=3, path="knowledge/concepts/looms.md", *, first=1, **more):
