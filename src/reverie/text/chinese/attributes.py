@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from reverie.model.statement import StatementKind
 from reverie.text.chinese.names import called_at
@@ -27,15 +28,15 @@ ROLE = (
     r"(?:[\u4e00-\u9fffA-Za-z0-9+#/. ]{0,14}?(?:工程师|设计师|产品经理|项目经理|经理|总监|主管|医生|护士|护师|教师|老师|教授|讲师|律师|会计师?|程序员|司机|学生|研究生|博士生?|博士后|主任|顾问|秘书|助理|"
     r"编辑|记者|翻译|警察|民警|军人|厨师|面点师|导演|演员|歌手|画家|插画师|作家|作者|老板|创始人|合伙人|店长|店员|研究员|教研员|分析师|架构师|摄影师|建筑师|咨询师|药剂师|药师|理发师|美甲师|化妆师|按摩师|技师|技术员|检验师|营养师|健身教练|教练|"
     r"瑜伽老师|运营|前台|客服|销售|保安|保洁|月嫂|快递员|骑手|外卖员|公务员|科学家|飞行员|空姐|空乘|机长|导游|收银员|采购|策展人|馆长|馆员|图书管理员|管理员|兽医|牙医|农民|工人|木匠|电工|焊工|裁缝|花艺师|烘焙师|调酒师|咖啡师|调律师|主播|博主|制片人|音乐人|"
-    r"自由职业者?|个体户|退休教师|全职妈妈|全职爸爸|全职太太|家庭主妇|校长|班主任|校对|审计师?|精算师|测绘员|调度员?|负责人|实习生|志愿者|HR|hr|PM|CEO|CTO|CFO|COO|UI设计|后端|前端|测试|运维|律师助理|法官|检察官|组长|队长|主编|社工|修表匠|钟表匠|陶艺师|园艺师|木工|船长|海员|水手))"
+    r"自由职业者?|个体户|退休教师|全职妈妈|全职爸爸|全职太太|家庭主妇|校长|班主任|校对|审计师?|精算师|测绘员|调度员?|负责人|实习生|志愿者|HR|hr|PM|CEO|CTO|CFO|COO|UI设计|后端|前端|测试|运维|律师助理|饲养员|保育员|护工|育婴师|[\u4e00-\u9fff]{1,6}(?:员|师|官)|法官|检察官|组长|队长|主编|社工|修表匠|钟表匠|陶艺师|园艺师|木工|船长|海员|水手))"
 )
-_ROLE_ONLY = re.compile(rf"(?:一?(?:名|个|位)|小|老)?(?P<role>{ROLE})$")
+_ROLE_ONLY = re.compile(rf"(?:一?(?:名|个|位))?(?P<role>{ROLE})$")
 _LANGUAGES = r"(?:英语|英文|日语|日文|法语|德语|西班牙语|西语|葡萄牙语|葡语|俄语|韩语|意大利语|阿拉伯语|泰语|越南语|粤语|闽南语|客家话|上海话|四川话|普通话|中文|汉语|手语|拉丁语|荷兰语|瑞典语|印尼语|马来语|潮汕话|长沙话|温州话)"
 _CUT = re.compile(
     r"(?:，|,|。|；|和我|跟我|(?<=[\u4e00-\u9fff])(?:已经|有|快)?[一二两三四五六七八九十\d半几多]+(?:年|个月|天|周)(?:多|了|半)*$|了$|啦$|呢$|的$)"
 )
 _NO_HOME = re.compile(
-    r"^(?:酒店|宾馆|民宿|旅馆|青旅|医院|病房|帐篷|这|那|哪|里面|一起|一个|他|她|你|附近|对面|隔壁|楼上|楼下|[一二三四五六七八九十\d]+楼$)"
+    r"^(?:的|过|得|不|几|酒店|宾馆|民宿|旅馆|青旅|医院|病房|帐篷|这|那|哪|里面|一起|一个|他|她|你|附近|对面|隔壁|楼上|楼下|[一二三四五六七八九十\d]+楼$)"
 )
 _NOT_ORG = re.compile(
     r"^(?:家|家里|这|那|里|外面|外地|哪|线|一起|公司|单位|学校|办公室|网上|手机|电脑|这里|那边|这边|路上|[一二两三四五\d]|一家$)"
@@ -214,7 +215,7 @@ RULES: tuple[tuple[re.Pattern[str], Maker], ...] = tuple(
             _job,
         ),
         (
-            rf"(?:是|现任)?(?:正式|刚|又|终于)*(?:升职?(?:为|成|到|做|任)?|晋升(?:为|成|到)?|被?提拔(?:为|成)|转行(?:做|当)?|转岗(?:做|当|为)?|改行(?:做|当)?|当上|担任|做|当|任|转做|改做|成为)了?(?:一?(?:名|个|位))?(?P<value>{ROLE})$",
+            rf"(?:还是|依然|仍然|仍|是|现任)?(?:正式|刚|又|终于)*(?:升职?(?:为|成|到|做|任)?|晋升(?:为|成|到)?|被?提拔(?:为|成)|转行(?:做|当)?|转岗(?:做|当|为)?|改行(?:做|当)?|当上|担任|做|当|任|转做|改做|成为)了?(?:一?(?:名|个|位))?(?P<value>{ROLE})$",
             _role,
         ),
         (r"(?:是)(?:做|搞|干)(?P<value>.{1,14})的$", lambda m: [Found("role", f"做{_clean(m['value'])}")]),
@@ -409,7 +410,8 @@ def _school(match: re.Match[str]) -> list[Found]:
     return found
 
 
-def attributes_of(predicate: str) -> list[Found]:
+@lru_cache(maxsize=512)
+def attributes_of(predicate: str) -> tuple[Found, ...]:
     """Return the attributes that a predicate gives, its dates and adverbs taken out.
 
     >>> [(f.attr, f.value) for f in attributes_of("在腾讯做产品经理")]
@@ -424,11 +426,11 @@ def attributes_of(predicate: str) -> list[Found]:
     if named:
         end = called_at(predicate, named.end())
         if end > named.end():
-            return [Found("name", predicate[named.end() : end].strip("“”「」《》\"' "), "identity")]
+            return (Found("name", predicate[named.end() : end].strip("“”「」《》\"' "), "identity"),)
     for pattern, make in RULES:
         match = pattern.match(predicate)
         if match:
             found = make(match)
             if found:
-                return found
-    return []
+                return tuple(found)
+    return ()

@@ -11,14 +11,14 @@ from reverie.text.chinese.changes import change_of, corrects, ended_by
 from reverie.text.chinese.clauses import Clause
 from reverie.text.chinese.dating import dated, is_ahead, is_now, role_of, worded
 from reverie.text.chinese.moods import Mood
-from reverie.text.chinese.names import is_person_name, other_names, person_at
+from reverie.text.chinese.names import SURNAMES, is_person_name, other_names, person_at
 from reverie.text.chinese.places import places_in
 from reverie.text.chinese.preferences import object_of, preference_of
 from reverie.text.chinese.relations import KIN, relation_of
 from reverie.text.chinese.rewriting import rewrite, tidy_tail, value_in_third_person
 from reverie.text.chinese.subjects import OURS, OWN, TIME, Head, Scene, Subject, SubjectKind
 from reverie.text.chinese.things import ThingFact, thing_fact
-from reverie.text.chinese.vocabulary import english_key, has_key
+from reverie.text.chinese.vocabulary import NOUN, english_key
 from reverie.text.dates import DateMention
 
 _NEGATED = re.compile(
@@ -35,7 +35,7 @@ _DECISION = re.compile(r"决定|敲定|拍板|定下来|就(?:用|选|定|去)|�
 _POSSESSION = re.compile(
     r"(?:买|入手|换|拥有|淘到?|收到|得到|攒|添置|订购|领养|收养|养)(?:了|到)|^有(?:一|两|三|\d|个|只|辆|台|套)|卖(?:了|掉)"
 )
-_EVENT = re.compile(r"了(?!解)|过(?!敏|程|去吗)|(?:那天|当天)")
+_EVENT = re.compile(r"了(?!解)|过(?!敏|程|去吗|生日|年|节|来|六十|七十|八十|[一二三四五六七八九\d]+0?岁)|(?:那天|当天)")
 _SOLD = re.compile(
     r"(?:把|.*[的了])?(?P<what>[^，,把了]{1,14}?)(?:[^，,]{0,6})?(?:卖|扔|送人|捐|退)(?:了|掉了?|出去了?)$|^(?:卖|扔|退)(?:了|掉)(?P<that>[^，,]{1,14})$"
 )
@@ -87,6 +87,10 @@ _PERSONAL = frozenset(
     "name nickname age employer role birthplace language goal partner study teacher mentor client hobby".split()
 )
 """Attributes that a bare noun without an owner never gives to anybody."""
+_PERSONAL_NOUN = re.compile(
+    r"(?:老家|祖籍|籍贯|血型|身高|体重|专业|职业|生日|爱好|母语|鞋码|星座|目标|岗位|职位)(?!的|秤|计|单)"
+)
+_NOUN_AT = re.compile(NOUN)
 _EVENTS = re.compile(r"会|婚礼|展|活动|比赛|考试|面试|派对|典礼|讲座|演出|答辩|手术|路演")
 _NAMING = re.compile(
     r"(?:我们?的?|咱们?的?|新的?|这个|那个)*(?P<noun>[\u4e00-\u9fff]{0,4}(?:项目|产品|公司|店|工作室|乐队|频道|公众号|播客|书|小说|论文|团队|应用|软件|网站|计划))(?:的?名字?)?(?:就|暂时|暂定)?叫(?:做)?(?P<name>[“「《]?[^，,。的是]{1,16}[”」》]?)$"
@@ -109,6 +113,15 @@ class Piece(NamedTuple):
     begin: int
     """Where its sentence starts."""
     subject: Subject | None = None
+
+
+def _own_name(name: str, scene: Scene) -> bool:
+    """Tell whether "I am X" gives a name: the one already known, or a full name that ends like no occupation or kind."""
+    if name == scene.speaker:
+        return True
+    return bool(
+        is_person_name(name) and name[0] in SURNAMES and name[-1] not in "子者人员师家生党控狗型迷粉族医护士工手长总"
+    )
 
 
 def is_negated(predicate: str) -> bool:
@@ -153,9 +166,14 @@ class Builder:
             return True
         return not _VERBISH.match(rest) and bool(_NOUN_HEAD.match(rest))
 
-    def is_thing_clause(self, piece: Piece) -> bool:
-        """Tell whether a clause gives an attribute of a thing."""
-        return thing_fact(self._dated_text(piece, piece.head.begin), self.scene.thing) is not None
+    def is_thing_clause(self, piece: Piece, *, named: bool = False) -> bool:
+        """Tell whether a clause gives an attribute of a thing, and of one that it names itself."""
+        fact = thing_fact(self._dated_text(piece, piece.head.begin), "")
+        return fact is not None and (bool(fact.thing) or not named)
+
+    def is_personal(self, rest: str) -> bool:
+        """Tell whether a clause opens with a noun that belongs to a person (home town, height, job)."""
+        return bool(_PERSONAL_NOUN.match(rest))
 
     def is_doing(self, rest: str) -> bool:
         """Tell whether a clause without a subject opens with what somebody does or with a part of the body."""
@@ -201,6 +219,8 @@ class Builder:
                     self.scene.topic = self.last_introduced
                     return self.last_introduced
                 self.scene.mention(self.last_introduced)
+                if kind == "person" and re.search(r"有|认识|新来|来了", match.group()):
+                    return self.last_introduced
         for statement in found:
             if statement.attr == "name" and subject.kind in ("person", "animal") and statement.value:
                 named = Subject(
@@ -230,7 +250,12 @@ class Builder:
         said = rewrite(self.folded, begin, clause.end, self.scene, dates, tuple(fixed))
         if said is None:
             return None
-        if head.subject is None and first and subject.shown:
+        if (
+            head.subject is None
+            and first
+            and subject.shown
+            and not (subject.kind == "speaker" and re.search(r"我(?![们国])", clause.text))
+        ):
             said = subject.shown + self._linked(said)
         if planned and subject.shown and subject.shown in said:
             said = said.replace(subject.shown, f"{subject.shown}计划", 1)
@@ -439,13 +464,13 @@ class Builder:
         if (
             subject.kind == "speaker"
             and (match := re.match(r"(?:就)?是(?P<name>.{2,4})$", predicate))
-            and is_person_name(match["name"])
+            and _own_name(match["name"], self.scene)
         ):
             return [Found("name", match["name"], "identity")]
         found = attributes_of(predicate)
         if found:
             ahead = [m for m in self.inside(piece.clause.start, piece.clause.end) if is_ahead(m, self.today)]
-            return [] if any(role_of(self.folded, m) != "since" for m in ahead) else found
+            return [] if any(role_of(self.folded, m) != "since" for m in ahead) else list(found)
         taste = preference_of(predicate)
         return [taste] if taste else []
 
@@ -597,13 +622,14 @@ class Builder:
         if fact.thing and not own:
             self.scene.thing = fact.thing
         attr = fact.attr
-        if attr in _PERSONAL and not own and not (piece.head.subject is not None and subject.kind == "speaker"):
+        explicit = piece.head.subject is not None or _PERSONAL_NOUN.match(clause_text)
+        if attr in _PERSONAL and not own and not (explicit and subject.kind == "speaker"):
             return None
         first = (
             piece.head.subject is None
             and subject.kind in ("person", "animal", "speaker")
             and not fact.thing
-            and has_key(clause_text[:2])
+            and bool(_NOUN_AT.match(clause_text))
         )
         said = self.words(piece, subject, first=False)
         if said is None:

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 
 from reverie.model.statement import DatedFact, DateRole, DateSpan
 from reverie.text.dates import DateMention, find_dates, format_span, local_day
@@ -47,7 +47,7 @@ def dates_of(text: str, said_at: datetime | None, timezone: str) -> tuple[DateMe
     """Return the dates of a folded message that are points or stretches of time, not recurrences."""
     today = local_day(said_at, timezone) if said_at else None
     found = [
-        _nearest(mention, text, today)
+        _bygone(_nearest(mention, text, today), text)
         for mention in find_dates(_MISLEADING.sub(_blank, text), "zh", said_at, timezone)
         if not _EVERY.search(text[max(0, mention.start - 4) : mention.start]) and mention.end > mention.start
     ]
@@ -67,6 +67,24 @@ def _same_month(mention: DateMention, earlier: list[DateMention], text: str) -> 
     except ValueError:
         return mention
     return replace(mention, span=DateSpan(there, there))
+
+
+_WEEKDAY = re.compile(r"(?:周|星期|礼拜)[一二三四五六日天](?:早上|上午|中午|下午|晚上|夜里)?")
+
+
+def _bygone(mention: DateMention, text: str) -> DateMention:
+    """Return a bare weekday as the last one, where the clause after it tells what came of it."""
+    first, last = mention.span.first, mention.span.last
+    if mention.direction != "future" or first is None or last is None or not _WEEKDAY.fullmatch(mention.words.strip()):
+        return mention
+    rest = re.split(r"[。！？!?\n]", text[mention.end :], maxsplit=1)[0]
+    own, _, after = rest.partition("，")
+    if re.search(r"要|会|打算|准备|计划|得|前|改|推迟|提前|约|定", own) or not re.match(
+        r"(?:结果|没想到|居然|还|才)[^，]{0,12}了", after
+    ):
+        return mention
+    week = timedelta(days=7)
+    return replace(mention, span=DateSpan(first - week, last - week), direction="past")
 
 
 def _nearest(mention: DateMention, text: str, today: date | None) -> DateMention:

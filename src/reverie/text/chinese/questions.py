@@ -148,6 +148,9 @@ def _subject(folded: str, person_names: list[str]) -> tuple[str, str]:
     if bare and bare["kin"] in ALONE and (relation := relation_of(bare["kin"])):
         end = person_at(folded, offset + bare.end(), sure=True)
         return folded[offset + bare.end() : end] or relation.key, folded[offset : max(end, offset + bare.end())]
+    thing = _OF.search(folded) or _OF_FREE.search(folded)
+    if thing:
+        return re.sub(r"^(?:请问|现在|那个|这个|新)+", "", thing["thing"]), ""
     return "", ""
 
 

@@ -17,6 +17,7 @@ from reverie.text.chinese.moods import Mood, introduces_paste, is_ironic, is_rol
 from reverie.text.chinese.names import is_person_name
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
 from reverie.text.chinese.subjects import Scene, Subject, read_head
+from reverie.text.chinese.vocabulary import SECRET
 from reverie.text.chinese.workflows import is_step, opens_list, opens_steps, tells_of_steps, tells_steps, title_of
 from reverie.text.dates import local_day
 from reverie.text.grammar import Reading, Setting
@@ -35,6 +36,12 @@ _FOREIGN = re.compile(
     r"翻译|润色|改写|修改|改一?下|总结|概括|回(?:复|一?下|这)|这(?:句|段|封|篇|条)|以下|下面|看一?下|分析|解释"
 )
 """Requests about a text: what follows their colon is that text, not the person's own words."""
+_HUMAN = re.compile(
+    r"(?:起床|背|吃|喝|睡|住|上班|下班|去了?|回|带|陪|打算|想|准备|觉得|感觉|请|跑|学|练|看|每天|自己|一个人|定居|毕业|辞|入职|现在住|搬)"
+)
+_SAID_BEFORE = re.compile(
+    r"(?:我)?(?:之前|上次|刚才|前面|早些时候)说(?:的|过)?(?:是)?(?P<old>[^，,。]{2,24})[，,](?:其实|应该|实际上?|准确)(?:是|说是)?(?P<new>[^，,。]{1,16})"
+)
 _POLITE = re.compile(r"您|叫你就行|用你就行|说你就行|敬语")
 _TAKES_BACK = re.compile(r"(?:哦|啊|呃|等等)?(?:不对|说错了|打错了|写错了|记错了|口误|更正|不是$)")
 _ANIMAL = re.compile(r"(?:是)?(?:一?[只条])?[\u4e00-\u9fff]{0,4}?(?P<animal>猫|狗|犬|龟|兔|兔子|仓鼠|鹦鹉|鸟|鱼)$")
@@ -218,13 +225,36 @@ class _SentenceReader:
         self.current: Subject | None = None
         self.given: list[Statement] = []
         self.denied = ""
+        self.person: Subject | None = None
         self.frame = ""
         self.ordering = False
         self.begged = False
         self.lost = False
         self.asks = any(clause.asks for clause in self.clauses)
 
+    def _corrected(self) -> bool:
+        """Read "I said I live in A, it is really B": the attribute that A had gets the value B."""
+        sentence = self.owner.folded[self.span.start : self.span.end]
+        match = _SAID_BEFORE.search(sentence)
+        if match is None:
+            return False
+        old = re.sub(r"^我", "", match["old"])
+        for found in attributes_of(old):
+            if found.value and found.value in old:
+                new = tidy_tail(match["new"].removeprefix("在"))
+                text = f"{self.scene.speaker}{old.replace(found.value, new, 1)}，不是{found.value}。"
+                quote = self.build.quote(self.span.start, self.span.end)
+                self.owner.keep(
+                    Statement(
+                        quote, text, "zh", found.kind, attr=found.attr, value=new, ends=found.value, corrects=True
+                    )
+                )
+                return True
+        return False
+
     def read(self) -> None:
+        if self._corrected():
+            return
         for number, clause in enumerate(self.clauses):
             mood = mood_of(clause.text, asks=clause.asks)
             if mood == "hypothesis":
@@ -290,6 +320,9 @@ class _SentenceReader:
 
     def _state(self, clause: Clause, mood: Mood) -> None:
         """Read a clause that states something."""
+        if SECRET.search(clause.text):
+            self._flush()
+            return
         marks = self.build.marks(clause)
         head = read_head(clause.text, self.scene, marks)
         piece = Piece(clause, head, mood, self.span.start)
@@ -310,6 +343,8 @@ class _SentenceReader:
                 return
         if self._contrast(piece):
             return
+        if head.subject is None and self.asks and not self.build.is_firm(piece):
+            return
         if (
             head.subject is None
             and not self.build.is_thing_clause(piece)
@@ -317,6 +352,8 @@ class _SentenceReader:
         ):
             return
         self.lost = self.begged = False
+        if self.current is not None and self.current.kind in ("speaker", "group", "person"):
+            self.person = self.current
         subject = head.subject or self._unnamed(piece)
         if subject is None:
             self._flush()
@@ -352,7 +389,7 @@ class _SentenceReader:
             self._reason(piece, subject)
             return
         self.given = []
-        if self.group and (subject.key != (self.current.key if self.current else "") or self._breaks(piece)):
+        if self.group and (subject.key != self._group_key() or self._breaks(piece)):
             self._flush()
         self.current = self.build.introduced(piece, subject, []) or subject
         self.group.append(piece._replace(subject=subject))
@@ -366,6 +403,11 @@ class _SentenceReader:
         quote = self.build.quote(self.owner.text.find(last.quote, self.span.start), piece.clause.end)
         if last.quote in quote:
             self.owner.statements[-1] = replace(last, text=f"{last.text[:-1]}，{tidy_tail(said)}。", quote=quote)
+
+    def _group_key(self) -> str:
+        """Return the key of whom the open statement is about."""
+        subject = self.group[0].subject if self.group else None
+        return subject.key if subject is not None else ""
 
     def _breaks(self, piece: Piece) -> bool:
         """Tell whether a clause cannot stand in one statement with those before it."""
@@ -398,7 +440,7 @@ class _SentenceReader:
             return True
         real = re.match(r"(?:而|那)?是", words) if self.denied else None
         inner = read_head(words[real.end() :], self.scene, ()) if real else None
-        found = attributes_of(self.denied) if inner is not None else []
+        found = attributes_of(self.denied) if inner is not None else ()
         denial, self.denied = self.denied, ""
         if inner is None or inner.subject is None or inner.subject.kind != "person":
             return False
@@ -422,6 +464,13 @@ class _SentenceReader:
     def _is_fragment(self, piece: Piece) -> bool:
         """Tell whether a clause says nothing by itself; it may still go on with an open statement."""
         rest = piece.clause.text[piece.head.predicate :]
+        if (
+            re.fullmatch(r"(?:就|都|还)?在[^，,]{2,12}|(?:和|跟|与)[^，,]{1,14}一起", rest)
+            and self.group
+            and not attributes_of(rest)
+        ):
+            self.group.append(piece)
+            return True
         if re.fullmatch(
             r"[\u4e00-\u9fffA-Za-z]{2,14}(?:报名|考试|申请|项目|报告|论文|合同|签证|投稿|比赛|会议|活动)", rest
         ):
@@ -439,14 +488,10 @@ class _SentenceReader:
         introduced = self.build.last_introduced
         if introduced is not None and re.match(r"(?:名字)?(?:叫|名叫|是(?:一?只|一?条|一?个)|今年|刚|才|\d|比)", rest):
             return introduced
+        if self.build.is_personal(rest) and (self.current is None or self.current.kind != "thing"):
+            return self.current or self.scene.self
         if self.current is not None:
-            if re.search(r"陪(?:他|她)|给(?:他|她)|带(?:他|她)", rest) and self.current.kind == "person":
-                return self.scene.self
-            if self.build.is_thing_clause(piece) or (
-                self.current.kind not in ("person", "animal") and not self.build.is_doing(rest) and not self.group
-            ):
-                return Subject("", "", "thing")
-            return self.current
+            return self._going_on(piece, self.current, rest)
         if re.match(r"(?:名字)?(?:叫|名叫)", rest):
             return None
         if not self.build.is_doing(rest):
@@ -455,6 +500,19 @@ class _SentenceReader:
         if topic is not None and topic.kind in ("person", "animal"):
             return topic if self.build.is_stative(rest) else None
         return self.scene.self
+
+    def _going_on(self, piece: Piece, current: Subject, rest: str) -> Subject:
+        """Return whom a clause without a subject is about when others went before it in the sentence."""
+        nobody = Subject("", "", "thing")
+        if current.kind in ("person", "animal"):
+            if re.search(r"(?:陪|给|带|送|帮|照顾|接)(?:他|她)", rest):
+                return self.scene.self
+            return nobody if self.build.is_thing_clause(piece, named=True) else current
+        if self.build.is_thing_clause(piece):
+            return nobody
+        if current.kind == "thing":
+            return self.person if self.person is not None and _HUMAN.match(rest) else current
+        return nobody if not self.build.is_doing(rest) and not self.group else current
 
     def _flush(self) -> None:
         if self.group:

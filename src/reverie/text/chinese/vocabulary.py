@@ -44,7 +44,7 @@ religion 信仰
 diet 饮食 饮食习惯
 medication 药
 goal 目标
-rent 房租 租金
+rent 房租 租金 月租
 salary 工资 月薪 年薪 薪水 薪资
 supplier 供应商
 framework 框架
@@ -55,9 +55,9 @@ colour 颜色 色
 food 食物 菜 食品 美食
 fruit 水果
 drink 饮料 饮品
-book 书 书籍
-film 电影 片子 影片
-song 歌 歌曲
+book 书 书籍 一本 一本书
+film 一部 一部电影 电影 片子 影片
+song 一首 一首歌 歌 歌曲
 singer 歌手
 band 乐队
 author 作家 作者
