@@ -2,11 +2,13 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from reverie.text.english.ellipsis import filled
 from reverie.text.english.parse import parse_clause
 from reverie.text.english.tokens import put_right
 from reverie.text.english.words.closed import AUXILIARIES
+from reverie.text.english.words.trades import NATIONALITIES
 from reverie.text.english.words.verbs import is_form
 
 _EMOJI = re.compile(
@@ -16,7 +18,7 @@ _OPENER = re.compile(
     r"""^(?:[\s,.!…–—-]*\b(?:
       hi(?:ya)?(?:\ there)?|hey(?:\ there)?|hello(?:\ there)?|good\ (?:morning|evening|afternoon)|yo|well|so|ok(?:ay)?|right|alright|anyway|anyways|btw|by\ the\ way|oh(?:\ and)?(?:\ by\ the\ way)?|ah|aw+|wow|haha+|lol|hmm+|um+|uh|
       yeah|yes|yep|yup|nope|nah|no|sure|thanks(?:\ so\ much|\ a\ lot|\ again)?|thank\ you(?:\ so\ much)?|cool|great|nice|awesome|amazing|perfect|honestly|frankly|tbh|to\ be\ honest|fyi|actually|basically|
-      you\ know(?:\ what)?|i\ mean|let\ me\ see|look|listen|see|guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)|speaking\ of\ which|on\ another\ note|
+      correction|turns\ out(?:\ that)?|scratch\ that|wait(?:\ no)?|no\ wait|hang\ on|you\ know(?:\ what)?|i\ mean|let\ me\ see|look|listen|see|guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)|speaking\ of\ which|on\ another\ note|
       (?:as\ )?for\ me|personally|in\ my\ case|on\ my\ end|for\ (?:the\ record|context|reference|what\ it'?s\ worth)|just\ so\ you\ know|remember\ that|note\ that|keep\ in\ mind\ that|bear\ in\ mind\ that|
       good\ (?:news|idea|question|point)|big\ news|sad\ news|exciting\ news|small\ update|quick\ update|update|news|absolutely|definitely|exactly|totally|agreed|of\ course|true|fair\ enough|grand|sorry|gosh|god|man|dude|welp|ugh|phew|yay|woohoo|omg|and|but|or
     )\b(?:\s*[,.!:…–—-]+\s*|\s+(?=(?:i|i'm|i've|i'd|i'll|im|ive|my|we|we're|we've|our|the|it|it's|she|he|they|this|that|there)\b))
@@ -45,6 +47,7 @@ _BOUNDARY = re.compile(
       \s*;\s+
     | \s+[–—-]{1,2}\s+
     | \s*(?:\.\.\.+|…)\s*
+    | :\s+(?=(?:i|i'm|i'll|i've|we|we're|my)\b)
     | ,?\s+(?:and|but|so(?!\s+(?:that\s+)?(?:i|we)\s+(?:can|could|don't|won't|will|would|didn't)\b)|plus)\s+(?:(?:now|then|also|actually|honestly|yes)\s+)?(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we|we're|we’re|we've|my|our)\b)
     | ,\s+(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we're|we've|we|my|our)\b)
     | (?P<soft>,?\s+(?:and|but|so)\s+(?=(?:he|she|his|her|they|their|it)(?:['’](?:s|re|d|ll))?\s)|,\s+(?=(?:he|she|they|it|its|hes|shes|theyre)(?:['’](?:s|re|d|ll))?\s)|(?<=[a-z])\s+(?=(?:shes|hes|she['’]s|he['’]s|theyre|they['’]re)\s))
@@ -93,6 +96,7 @@ def has_verb(text: str) -> bool:
     return False
 
 
+@lru_cache(maxsize=256)
 def strip_openers(text: str) -> str:
     """Return a sentence without the words that only open or close it.
 
@@ -105,7 +109,9 @@ def strip_openers(text: str) -> str:
         if shorter == text or not shorter.strip():
             break
         text = shorter
-    closed = _CLOSER.sub("", text)
+    tail = max(0, len(text) - 70)
+    closing = _CLOSER.search(text, tail)
+    closed = text[: closing.start()] if closing else text
     if closed and not (_KEEP_CLOSER.search(text) and len(closed.split()) < 3):
         text = closed
     return text.strip(" \t\n,;:–—-*_~")
@@ -147,12 +153,21 @@ def without_address(text: str, listener: str) -> str:
     >>> without_address("Wow Joanna, those drawings are great, Jo!", "Joanna")
     'those drawings are great'
     """
-    short = re.escape(listener.split()[0][:2])
-    name = rf"{short}[a-zà-ÿ]{{0,12}}"
-    shorter = re.sub(rf"^(?:{name})\s*[,!.–—-]+\s*", "", _INTERJECTION.sub("", text))
-    if shorter == _INTERJECTION.sub("", text):
+    short = listener[:2]
+    if short not in text:
+        return text
+    opening, closing = _address(short)
+    plain = _INTERJECTION.sub("", text)
+    shorter = opening.sub("", plain) if short in plain else plain
+    if shorter == plain:
         shorter = text
-    return re.sub(rf",\s*{name}\s*[.!…]*$", "", shorter)
+    return closing.sub("", shorter)
+
+
+@lru_cache(maxsize=64)
+def _address(short: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    name = rf"{re.escape(short)}[a-zà-ÿ]{{0,12}}"
+    return re.compile(rf"^(?:{name})\s*[,!.–—-]+\s*"), re.compile(rf",\s*{name}\s*[.!…]*$")
 
 
 def split_clauses(message: str, start: int, end: int) -> list[Clause]:
@@ -188,7 +203,7 @@ def _cuts(sentence: str) -> list[tuple[int, int, bool]]:
         if match.start() <= begin:
             continue
         left, right = sentence[begin : match.start()], sentence[match.end() :]
-        if _DANGLING.search(left) or _SUBORDINATE.match(left.strip()) or not has_verb(left) or not has_verb(right):
+        if _DANGLING.search(left[-16:]) or _SUBORDINATE.match(left.strip()) or not has_verb(left) or not has_verb(right):
             continue
         if _inside_quotes(sentence, match.start()):
             continue
@@ -211,7 +226,7 @@ def _names_subject(right: str) -> bool:
     bones = parse_clause(put_right(right[:160]))
     if bones is None or bones.kind not in {"name", "thing"} or bones.verb_at > bones.at + 3:
         return False
-    return bones.kind == "name" or bones.verb == "be"
+    return (bones.kind == "name" and right.split()[0].lower() not in NATIONALITIES) or bones.verb == "be"
 
 
 def _inside_quotes(sentence: str, at: int) -> bool:

@@ -7,11 +7,17 @@ from datetime import datetime
 from reverie.model.statement import DatedFact, DateRole
 from reverie.text.dates import DateMention, find_dates, render
 
-_HINT = re.compile(
-    r"\d|day|week|month|year|night|morning|evening|noon|tomorrow|ago|last|next|since|christmas|easter|spring|summer|autumn|fall|winter|hour|"
-    r"(?:jan|febr)uary|march|april|\bmay\b|june|july|august|(?:sept|nov|dec)ember|october|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b|tmrw|diwali|ramadan|eve\b|halloween|thanksgiving|decade",
-    re.IGNORECASE,
+_HINTS = (
+    "day", "week", "month", "year", "night", "morning", "evening", "noon", "tomorrow", "ago", "last", "next", "since", "christmas", "easter",
+    "spring", "summer", "autumn", "fall", "winter", "hour", "january", "february", "march", "april", "may", "june", "july", "august", "ember",
+    "october", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mon", "tue", "wed", "thu", "fri", "sat", "sun",
+    "tmrw", "diwali", "ramadan", "eve", "halloween", "thanksgiving", "decade", "recently", "lately",
+)  # fmt: skip
+_AHEAD = re.compile(
+    r"\b(?:thinking (?:of|about)|planning|plan to|want to|would like|'d (?:love|like)|hoping|hope to|considering|might|looking forward|can't wait)\b"
 )
+_DENIED = re.compile(r"\bnot (?:on |in |at |the )*$")
+_DIGIT = re.compile(r"\d")
 _BEFORE = re.compile(
     r"(?:^|\s)(on|in|at|since|until|till|by|before|after|from|to|of|for|during|around|the|this|last|next|is|was|are|were|be|between|and|through|about|til|–|-)\s+(?:the\s+)?$",
     re.IGNORECASE,
@@ -69,9 +75,11 @@ def resolve_dates(text: str, said_at: datetime | None, timezone: str) -> Dated:
     >>> dated.text, dated.dates[0].role, dated.dates[0].words
     ('I moved to Braga on 2025-05-31.', 'on', 'Saturday')
     """
-    if not _HINT.search(text):
-        return Dated(text)
-    mentions = find_dates(text, "en", said_at, timezone)
+    if not _DIGIT.search(text):
+        low = text.lower()
+        if not any(hint in low for hint in _HINTS):
+            return Dated(text)
+    mentions = find_dates(text, "en", said_at, timezone, future=True if _AHEAD.search(text) else None)
     if not mentions:
         return Dated(text)
     pieces: list[str] = []
@@ -80,13 +88,21 @@ def resolve_dates(text: str, said_at: datetime | None, timezone: str) -> Dated:
     for mention in mentions:
         if mention.start < at:
             continue
+        if _DENIED.search(text, max(0, mention.start - 12), mention.start):
+            # "on Thursday, not Wednesday" is about Thursday
+            worded = _worded(text, mention)
+            if worded is not None:
+                pieces.extend((text[at : worded[0]], worded[2]))
+                at = worded[1]
+            continue
+        if mention.granularity != "time" and (mention.span.first or mention.span.last):
+            facts.append(DatedFact(_role(mention), mention.span, mention.words.rstrip(".") if mention.relative else ""))
         worded = _worded(text, mention)
         if worded is None:
             continue
         start, end, words = worded
         pieces.extend((text[at:start], words))
         at = end
-        facts.append(DatedFact(_role(mention), mention.span, mention.words if mention.relative else ""))
     pieces.append(text[at:])
     return Dated(
         "".join(pieces),
@@ -106,6 +122,10 @@ def _worded(text: str, mention: DateMention) -> tuple[int, int, str] | None:
     if not words or mention.granularity == "time":
         return None
     start, end = mention.start, mention.end
+    if text[end - 1] == ".":
+        end -= 1
+    if re.match(r"for\b", mention.words, re.IGNORECASE) and mention.role_hint == "since":
+        return start, end, f"{text[start:end]} (since {words.removeprefix('from ').removesuffix(' on')})"
     before = _BEFORE.search(text, max(0, start - 14), start)
     preposition = before.group(1).lower() if before else ""
     part = _PART_OF_DAY.match(text, end)

@@ -102,9 +102,16 @@ def _request(text: str, match: re.Match[str]) -> ForgetRequest | None:
             and not re.match(r"^(?:the|my|that|this)\b", what, re.IGNORECASE)
         ):
             return None
+    if verb_at and re.match(r"^(?:about )?(?:it|that|this)\s*[,–—-]", what) and "please" not in match.group().lower():
+        return None
     start, end = _sentence(text, match.start(), match.end())
     quote = text[start:end].strip()
-    return ForgetRequest(quote[:300].strip(), _target(what))
+    target = _target(what)
+    said = re.match(r"^(?:[^:]{0,20}:|\W*(?:this is )?off the record\W+)\s*(?P<rest>\S.{2,})$", what or quote, re.IGNORECASE)
+    if said:
+        # what follows is the very thing: "don't save this: …"
+        target = said["rest"].strip(" .")
+    return ForgetRequest(quote[:300].strip(), target)
 
 
 def _target(what: str) -> str:

@@ -23,7 +23,7 @@ _CALL_ME = re.compile(
     re.IGNORECASE,
 )
 _LEAD_SCOPE = re.compile(
-    r"^(?:for|in|with|on) (?!now\b|example\b|instance\b)[^,.]{3,50}?,? (?=(?:please )?(?:don't|do not|never|always|use|avoid|only|no|keep|write|give|send)\b)",
+    r"^(?:from now on|in (?:the )?future|going forward|by default|as a rule|(?:for|in|with|on) (?!now\b|example\b|instance\b)[^,.]{3,50}?),? (?=(?:please )?(?:don't|do not|never|always|use|avoid|only|no|keep|write|give|send|answer|reply|respond)\b)",
     re.IGNORECASE,
 )
 _DONT = re.compile(
@@ -208,11 +208,12 @@ def _worded(clause: str) -> str:
     plain = re.sub(r"[, ]+(?:please|pls|thanks|thank you|ok)$", "", plain, flags=re.IGNORECASE).strip(" ,;:")
     if re.search(
         r"\b(?:i|i'm|i've|i'd|i'll|me|my|we|our|us|you|your)\b",
-        re.sub(r"\b(?:give|send|tell|show|ask|write|call|remind|for|to|with) me\b", "", plain),
+        re.sub(r"\b(?:give|send|tell|show|ask|write|call|remind|for|to|with) me\b|\byour (?=answers?|repl|respon|text|code|writing|summar|message|sentence|explanation|suggestion)", "", plain),
         re.IGNORECASE,
     ):
         return f'{{}} asks: "{clause.strip()}"'
     spoken = re.sub(r"\b(give|send|tell|show|ask|write|call|remind|for|to|with) me\b", r"\1 them", plain)
+    spoken = re.sub(r"\byour (?=[a-z])", "its ", spoken)
     lead = _LEAD_SCOPE.match(spoken)
     if lead:
         inner = _worded(spoken[lead.end() :])

@@ -9,7 +9,6 @@ from reverie.text.english.clauses import Clause, has_verb, split_clauses, strip_
 from reverie.text.english.forgetting import forget_requests
 from reverie.text.english.fragments import answer_fragment
 from reverie.text.english.instructions import read_instruction
-from reverie.text.english.pronouns import Thing, things_in
 from reverie.text.english.quoting import LONGEST, quotation
 from reverie.text.english.statements import Context, read_clause
 from reverie.text.english.tokens import put_right
@@ -34,7 +33,7 @@ _SELF = re.compile(
     re.IGNORECASE,
 )
 _IM_NAME = re.compile(
-    r"^(?:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}[,!. ]+)?(?:I'm|I am) (?P<name>[A-ZÀ-Þ][a-zà-ÿ'-]+(?: [A-ZÀ-Þ][a-zà-ÿ'-]+)?)(?:[.,!]|$| and i\b| from | by the way)"
+    r"^(?i:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}?[,!. ]+)?(?:I'm|I am) (?P<name>[A-ZÀ-Þ][a-zà-ÿ'-]+(?: [A-ZÀ-Þ][a-zà-ÿ'-]+)?)(?:[.,!]|$| and i\b| from | by the way)"
 )
 
 
@@ -46,8 +45,8 @@ class _Talk:
     setting: Setting
     name: str
     statements: list[Statement] = field(default_factory=list)
-    things: list[Thing] = field(default_factory=list)
-    recent: list[list[Thing]] = field(default_factory=list)
+    last: str = ""
+    """The sentence before."""
     names: list[str] = field(default_factory=list)
 
 
@@ -108,8 +107,8 @@ def _with_tails(text: str, spans: list[Span]) -> list[Span]:
 def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool) -> None:
     """Read one sentence: its mood first, then its clauses."""
     plain = put_right(sentence)
-    before = [thing for things in talk.recent[-1:] for thing in things]
-    talk.recent.append(things_in(plain, talk.name, whole=True))
+    before = [talk.last] if talk.last else []
+    talk.last = plain
     if talk.setting.listener:
         plain = without_address(plain, talk.setting.listener)
     if moods.is_whatif(plain) and not read_instruction(plain, plain):
@@ -135,7 +134,7 @@ def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool
             if held is not None:
                 talk.statements.extend(held[2])
             held = (clause, context, found)
-        before = [*before, *things_in(put_right(clause.text), talk.name, whole=True)]
+        before.append(put_right(clause.text))
     if held is not None:
         talk.statements.extend(held[2])
 
@@ -242,5 +241,7 @@ def _unique(statements: list[Statement]) -> tuple[Statement, ...]:
     """Return the statements in order without those that say the same."""
     seen: dict[tuple[str, str, str], Statement] = {}
     for statement in statements:
+        if statement.attr == "name" and any(other.attr == "name" and other.subject == statement.subject and other.value.casefold() == statement.value.casefold() for other in seen.values()):
+            continue
         seen.setdefault((statement.text, statement.attr, statement.value), statement)
     return tuple(seen.values())

@@ -1,6 +1,7 @@
 """Moods: what a sentence does. Only statements, wishes, plans and standing instructions say something to remember."""
 
 import re
+from functools import lru_cache
 from typing import Literal
 
 from reverie.text.english.words.closed import AUXILIARIES, is_adverb
@@ -14,7 +15,7 @@ _QUESTION_START = re.compile(
     r"^(?:(?:and|but|so|ok|also|then|or|hey|now)[, ]+)*(?:"
     r"(?:what|who|whom|whose|which|where|when|why|how)(?:'s|'re|'d|'ll)?\s+(?!ever\b)(?:is|are|was|were|am|do|does|did|can|could|should|would|will|have|has|had|about|if|to|else|kind|type|sort|many|much|long|old|far|often|come|big|good|time|day|\w+\s+(?:is|are|do|does|did|should|would|can|could|will)\b)"
     r"|(?:what|who|where|when|how|why)'s\b"
-    r"|(?:is|are|was|were|am|do|does|did|can|could|should|would|will|have|has|had|may|shall|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't)\s+(?:i|you|he|she|it|they|we|there|this|that|these|those|the|my|your|our|his|her|their|a|an|any|anyone|anybody|someone|it's|[A-Z]\w+)\b"
+    r"|(?:is|are|was|were|am|do|does|did|can|could|should|would|will|have|has|had|may|shall|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't)\s+(?:i|you|he|she|it|they|we|there|this|that|these|those|the|my|your|our|his|her|their|a|an|any|anyone|anybody|someone|it's|(?-i:[A-Z]\w+))\b"
     r"|any\s+(?:ideas?|tips?|thoughts|advice|suggestions?|recommendations?|chance|other|good|way|news|idea|plans)\b"
     r"|(?:what|how) about\b|thoughts\s*$|ever\s+\w+)",
     re.IGNORECASE,
@@ -78,6 +79,8 @@ _FICTION = re.compile(
     r"|in the (?:voice|style) of|from the (?:perspective|point of view) of|once upon a time|my character|in my (?:novel|story|book)\b|continue the story|fan ?fiction|short story about)\b",
     re.IGNORECASE,
 )
+_IRONY_MARKS = ("oh", "ah", "well", "what i", "yeah", "as if", "/s", "sarcas", "🙄", "no one", "not like", "jk", "kidding", "joking", "shoot me", "my fav", "go wrong", "because o", "lucky me", "how ", "thanks a lot")
+_WHATIF_MARKS = ("if", "suppos", "imagin", "assum", "say", "unless", "hypothetical", "pretend", "were", "just ", "wonder", "theory", "wish", "should", "could", "would")
 _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 
 
@@ -92,9 +95,11 @@ def is_fiction(message: str) -> bool:
 
 def is_ironic(sentence: str) -> bool:
     """Tell whether a sentence carries a mark of irony or of a joke."""
-    return bool(_IRONY.search(sentence))
+    low = sentence.lower()
+    return any(mark in low for mark in _IRONY_MARKS) and bool(_IRONY.search(sentence))
 
 
+@lru_cache(maxsize=128)
 def is_question(sentence: str) -> bool:
     """Tell whether a sentence asks, with or without its mark; a tag question states.
 
@@ -106,11 +111,14 @@ def is_question(sentence: str) -> bool:
     return bool(_QUESTION_START.match(sentence))
 
 
+@lru_cache(maxsize=128)
 def is_whatif(sentence: str) -> bool:
     """Tell whether a sentence plays with a possibility."""
-    return bool(_WHATIF.search(sentence))
+    low = sentence.lower()
+    return any(mark in low for mark in _WHATIF_MARKS) and bool(_WHATIF.search(sentence))
 
 
+@lru_cache(maxsize=128)
 def is_request(clause: str) -> bool:
     """Tell whether a clause asks the listener for something."""
     return bool(_REQUEST_INSIDE.search(clause)) or is_imperative(clause)
@@ -141,16 +149,19 @@ def is_imperative(clause: str) -> bool:
     )
 
 
+@lru_cache(maxsize=128)
 def is_chatter(clause: str) -> bool:
     """Tell whether a clause only keeps the talk going: thanks, cheers, agreement, promises to look."""
     return bool(_CHATTER.match(clause)) or bool(_CHEERS.search(clause[:120]))
 
 
+@lru_cache(maxsize=128)
 def is_hedged(clause: str) -> bool:
     """Tell whether a clause leaves open whether it is so."""
     return bool(_HEDGED.search(clause))
 
 
+@lru_cache(maxsize=128)
 def is_wish(clause: str) -> bool:
     """Tell whether a clause says what somebody wants, hopes or plans."""
     return bool(_WISH.search(clause))

@@ -75,7 +75,7 @@ _EMPLOY = re.compile(
     re.IGNORECASE,
 )
 _PLACE_BEFORE = re.compile(
-    r"\b(?:live[sd]?|living|moved?|moving|based|born|trip|travel\w*|flight|fl(?:y|ew|ying)|visit(?:ed|ing|s)?|went|going|back|stay(?:ed|ing)?|vacation|holiday|conference|from|grew up|office)\s+(?:\w+\s+){0,2}?(?:in|to|from|near|around|outside|at)?\s*$",
+    r"\b(?:live[sd]?|living|moved?|moving|based|born|trip|travel\w*|flight|fl(?:y|ew|ying)|stay(?:ed|ing)?|vacation|holiday|grew up|drove|driving|train|come|came|am|i'm|is|back|conference|office|apartment|flat|house|visit\w*|visited)\s+(?:\w+\s+){0,2}?(?:in|to|from|near|around|outside|visit\w*)?\s*$",
     re.IGNORECASE,
 )
 _PERSON_AFTER = re.compile(
@@ -115,6 +115,10 @@ def names_in(text: str, *, known: frozenset[str] = frozenset(), skip: tuple[str,
             if surface in skip or surface in found:
                 continue
             kind, relation = _kind(text, start, start + len(surface), surface)
+            alone = start == 0 and " " not in surface
+            if alone and kind == "unknown" and surface not in known and not surface[1:].lower() != surface[1:]:
+                # a single capital at the start of a sentence is too little
+                continue
             found[surface] = Name(surface, kind, relation)
     return tuple(found.values())
 
@@ -132,7 +136,7 @@ def _pieces(match: re.Match[str], text: str) -> list[tuple[int, str]]:
     for begin, piece in pieces:
         first = begin == 0 or text[:begin].rstrip()[-1:] in {"", ".", "!", "?", ":", '"'}
         words = piece.split()
-        while words and (_plain(words[0]) or (first and len(words) > 1 and _drops(words[0]))):
+        while words and ((_plain(words[0]) and not (len(words) > 1 and not first and _begins_name(words[0]))) or (first and len(words) > 1 and _drops(words[0]))):
             begin += len(words[0]) + (len(piece) - len(piece[len(words[0]) :].lstrip()) - len(words[0]))
             piece = piece[len(words[0]) :].lstrip()
             words = words[1:]
@@ -147,6 +151,11 @@ def _pieces(match: re.Match[str], text: str) -> list[tuple[int, str]]:
             continue
         out.append((begin, surface))
     return out
+
+
+def _begins_name(word: str) -> bool:
+    """Tell whether a plain word may be the first of a name: "New York", "American Airlines"."""
+    return word.lower() in NATIONALITIES or word == "New"
 
 
 def _drops(word: str) -> bool:
@@ -166,12 +175,11 @@ def _plain(word: str) -> bool:
 def is_common(word: str) -> bool:
     """Tell whether a word at the start of a sentence is an everyday word with a capital."""
     low = word.lower().removesuffix("'s")
-    return (
-        low in _NOT_NAMES
-        or bool(readings(low))
-        or tie_of(low) is not None
-        or low.endswith(("ing", "ly", "tion", "ness", "ment"))
-    )
+    if low in GIVEN:
+        return False
+    if low in _NOT_NAMES or low in _EVERYDAY or low.endswith(_ABSTRACT):
+        return True
+    return is_adverb(low) or bool(readings(low)) or tie_of(low) is not None
 
 
 def _kind(text: str, start: int, end: int, surface: str) -> tuple[NameKind, str]:
@@ -193,6 +201,6 @@ def _kind(text: str, start: int, end: int, surface: str) -> tuple[NameKind, str]
         _PERSON_BEFORE.search(before) and surface[:1].isupper() and not any(c.isdigit() for c in surface)
     ):
         return "person", ""
-    if _PLACE_BEFORE.search(before) and re.search(r"\b(?:in|to|from|near|around|outside|visit\w*)\s*$", before):
+    if _PLACE_BEFORE.search(before) and re.search(r"\b(?:in|to|from|near|around|outside|visit\w*|visited)\s*$", before):
         return "place", ""
     return "unknown", ""

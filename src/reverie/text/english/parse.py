@@ -1,6 +1,7 @@
 """The bare bones of a clause: its subject, its verb and what follows, found without a tagger."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -49,6 +50,9 @@ _ING_ADJECTIVES = frozenset(
     "being interesting exciting amazing boring tiring missing inspiring stunning charming touching loving caring surprising shocking disgusting exhausting relaxing annoying frightening thrilling welcoming outstanding fascinating breathtaking meaning evening morning during according regarding calming refreshing rewarding motivating comforting encouraging challenging freezing depressing embarrassing devastating overwhelming satisfying uplifting".split()
 )
 _ISO_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+_PLACED = frozenset({"partner", "client", "manager", "lawyer", "teacher", "employee", "student"})
+_HONORIFICS = frozenset({"mr", "mrs", "ms", "dr", "prof", "mr.", "mrs.", "ms.", "dr.", "prof."})
+_NO_OBJECTS = AUXILIARIES | CONJUNCTIONS | {"sure", "you", "to", "yourself"}
 _NOUNISH = frozenset(
     "work music travel dance sleep drink food sport school chess tea help love change rain water cook run walk hope play study plan plans visits works".split()
 )
@@ -62,7 +66,7 @@ class Parse:
     """A clause taken apart."""
 
     text: str
-    tokens: list[Token]
+    tokens: Sequence[Token]
     kind: SubjectKind
     subject: str = ""
     """The noun phrase of the subject as said, with its possessor; empty for I, we and dropped ones."""
@@ -116,7 +120,7 @@ def parse_clause(text: str) -> Parse | None:
     return _dropped(text, tokens, at) or _with_noun(text, tokens, at)
 
 
-def _opens_noun(tokens: list[Token], at: int) -> bool:
+def _opens_noun(tokens: Sequence[Token], at: int) -> bool:
     """Tell whether "this"/"that" goes on with a noun ("this week", "that job"), rather than standing alone."""
     if at >= len(tokens):
         return False
@@ -130,7 +134,7 @@ def _opens_noun(tokens: list[Token], at: int) -> bool:
     )
 
 
-def _skip_lead(tokens: list[Token]) -> int | None:
+def _skip_lead(tokens: Sequence[Token]) -> int | None:
     """Return the token where the subject begins, past adverbs, times and a subordinate clause with its comma."""
     at = 0
     while at < len(tokens) and (tokens[at].low in {"and", "but", "so", "or", ",", "-", "well", "yes", "no", "oh"}):
@@ -146,7 +150,7 @@ def _skip_lead(tokens: list[Token]) -> int | None:
     return at
 
 
-def _after_lead(tokens: list[Token], at: int) -> int:
+def _after_lead(tokens: Sequence[Token], at: int) -> int:
     """Return where the subject begins after a leading time or place, or `at` when it does not look like one."""
     limit = min(len(tokens), at + 10)
     for k in range(at + 1, limit):
@@ -192,12 +196,12 @@ def _after_lead(tokens: list[Token], at: int) -> int:
     return at
 
 
-def is_finite_ahead(tokens: list[Token], k: int) -> bool:
+def is_finite_ahead(tokens: Sequence[Token], k: int) -> bool:
     """Tell whether a finite verb follows within a few words."""
     return any(is_finite(tokens, n) for n in range(k + 1, min(k + 7, len(tokens))))
 
 
-def _dropped(text: str, tokens: list[Token], at: int) -> Parse | None:
+def _dropped(text: str, tokens: Sequence[Token], at: int) -> Parse | None:
     """Read a clause that leaves out its "I" ("Got the job!", "Just moved to Braga", "Can't stand okra")."""
     word = tokens[at].low
     after = tokens[at + 1].low if at + 1 < len(tokens) else ""
@@ -226,14 +230,7 @@ def _dropped(text: str, tokens: list[Token], at: int) -> Parse | None:
         after in DETERMINERS or after in {"it", "out"} or tokens[at + 1 : at + 2] and tokens[at + 1].text[0].isupper()
     ):
         return _with_verb(Parse(text, tokens, "dropped", at=at), at - 1)
-    if word in {"love", "hate", "prefer", "miss", "need", "want"} and after not in AUXILIARIES | {
-        "sure",
-        "is",
-        "was",
-        "you",
-        "to",
-        "yourself",
-    }:
+    if word in {"love", "hate", "prefer", "miss", "need", "want"} and after not in _NO_OBJECTS:
         return _with_verb(Parse(text, tokens, "dropped", at=at), at - 1) if word not in {"need", "want"} else None
     if word == "going" and after == "to" and at + 2 < len(tokens) and is_form(tokens[at + 2].low, "base"):
         parse = _with_verb(Parse(text, tokens, "dropped", at=at), at - 1)
@@ -255,7 +252,7 @@ def _dropped(text: str, tokens: list[Token], at: int) -> Parse | None:
     return None
 
 
-def is_finite(tokens: list[Token], k: int) -> bool:
+def is_finite(tokens: Sequence[Token], k: int) -> bool:
     """Tell whether the token at k is, in all likelihood, a finite verb with the subject before it."""
     low = tokens[k].low
     before = tokens[k - 1].low if k else ""
@@ -289,7 +286,7 @@ def is_finite(tokens: list[Token], k: int) -> bool:
     return False
 
 
-def _with_noun(text: str, tokens: list[Token], at: int) -> Parse | None:
+def _with_noun(text: str, tokens: Sequence[Token], at: int) -> Parse | None:
     """Read a clause whose subject is a noun phrase."""
     if tokens[at].low in CONJUNCTIONS | {"what", "how", "why", "whose", "not"} or tokens[at].low in AUXILIARIES:
         return None
@@ -322,13 +319,13 @@ def _with_noun(text: str, tokens: list[Token], at: int) -> Parse | None:
                 k += 1
         elif is_finite(tokens, k):
             return _finish_noun(text, tokens, at, k)
-        elif tokens[k].text in ".!?:;":
+        elif tokens[k].text in ".!?:;" and tokens[k - 1].low not in {"mr", "mrs", "ms", "dr", "st", "prof", "jr", "sr"}:
             return None
         k += 1
     return None
 
 
-def _finish_noun(text: str, tokens: list[Token], at: int, verb_at: int) -> Parse | None:
+def _finish_noun(text: str, tokens: Sequence[Token], at: int, verb_at: int) -> Parse | None:
     last = tokens[verb_at]
     contracted = last.low.endswith("'s") and last.low not in AUXILIARIES
     end = last.end - 2 if contracted else last.start
@@ -349,14 +346,14 @@ def _finish_noun(text: str, tokens: list[Token], at: int, verb_at: int) -> Parse
     return _with_verb(parse, verb_at if contracted else verb_at - 1)
 
 
-def _trade_follows(tokens: list[Token], k: int) -> bool:
+def _trade_follows(tokens: Sequence[Token], k: int) -> bool:
     """Tell whether an occupation follows: "karthik's a pastry chef"."""
     if k + 2 >= len(tokens) or tokens[k + 1].low not in {"a", "an"}:
         return False
     return any(is_trade(token.low) for token in tokens[k + 2 : k + 5])
 
 
-def _describe(parse: Parse, words: list[Token]) -> None:
+def _describe(parse: Parse, words: Sequence[Token]) -> None:
     """Say of a noun subject whose it is, which tie it has and which name it holds."""
     if words[0].low in {"my", "our"}:
         parse.kind, parse.owner, words = "mine", "me", words[1:]
@@ -382,11 +379,15 @@ def _describe(parse: Parse, words: list[Token]) -> None:
         if tie and (parse.owner or tie.key in ANIMALS):
             follows = plain[k + 1] if k + 1 < len(plain) else ""
             if not follows or words[k + 1].text[:1].isupper() or follows in PREPOSITIONS | {"who", "and", "-"}:
-                parse.tie = tie
+                parse.tie = None if follows in {"in", "at", "for", "on"} and tie.key in _PLACED else tie
             break
         if word in PREPOSITIONS:
             break
     names = [word for word in words if word.text[:1].isupper() and word.low not in {"i"}]
+    if parse.tie:
+        # the name stands beside the tie: "my cousin Otto", not "my friend from Leeds"
+        edge = next((n for n, word in enumerate(words) if word.low in PREPOSITIONS), len(words))
+        names = [word for word in words[:edge] if word.text[:1].isupper() and word.low not in _HONORIFICS]
     if names and (parse.tie or words[0].text[:1].isupper()):
         run = [names[0]]
         for one in names[1:]:
@@ -526,7 +527,7 @@ def _after_be(parse: Parse, tense: Tense, k: int) -> Parse:
     return _set(parse, "be", tense, k)
 
 
-def _next_base(tokens: list[Token], k: int) -> str:
+def _next_base(tokens: Sequence[Token], k: int) -> str:
     return base_of(tokens[k].low, "base") if k < len(tokens) else ""
 
 

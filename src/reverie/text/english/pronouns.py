@@ -1,6 +1,7 @@
 """Pronouns: who "she" is and what "it" stands for, as far as the text decides it."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from reverie.text.english.names import is_common
@@ -112,14 +113,14 @@ def things_in(text: str, speaker: str, *, whole: bool = False) -> list[Thing]:
     return found
 
 
-def _titled(tokens: list[Token]) -> bool:
+def _titled(tokens: Sequence[Token]) -> bool:
     """Tell whether a sentence opens with a name of two words, the first of them an everyday word ("Iron Man")."""
     if len(tokens) < 2 or not tokens[1].text[:1].isupper() or not tokens[1].text[1:2].islower():
         return False
     return is_form(tokens[0].low, "base") and not is_form(tokens[0].low, "past")
 
 
-def _run(tokens: list[Token], k: int) -> str:
+def _run(tokens: Sequence[Token], k: int) -> str:
     """Return the capitalised words from token k on."""
     words = [tokens[k].text]
     while k + 1 < len(tokens) and tokens[k + 1].text[:1].isupper() and tokens[k + 1].start - tokens[k].end == 1:
@@ -128,9 +129,9 @@ def _run(tokens: list[Token], k: int) -> str:
     return " ".join(words).removesuffix("'s")
 
 
-def _noun_phrase(tokens: list[Token], k: int, speaker: str) -> tuple[Thing | None, int]:
+def _noun_phrase(tokens: Sequence[Token], k: int, speaker: str) -> tuple[Thing | None, int]:
     determiner = tokens[k].low
-    words: list[Token] = []
+    words: Sequence[Token] = []
     n = k + 1
     while n < len(tokens) and len(words) < 5:
         token = tokens[n]
@@ -192,25 +193,28 @@ def _noun_phrase(tokens: list[Token], k: int, speaker: str) -> tuple[Thing | Non
     return Thing(spoken, gender, plural, owned=owned), n
 
 
-def resolve(parse: Parse, before: list[Thing], speaker: str) -> str | None:
+def resolve(parse: Parse, before: Sequence[str], speaker: str) -> str | None:
     """Return the clause with its pronouns resolved, or None where the text does not decide one of them.
 
     Pronouns that point back inside the clause stay as they are.
 
     >>> from reverie.text.english.parse import parse_clause
-    >>> resolve(parse_clause("She lives in Rome."), [Thing("Nadia's sister Ana", "f")], "Nadia")
+    >>> resolve(parse_clause("She lives in Rome."), ["I called my sister Ana"], "Nadia")
     "Nadia's sister Ana lives in Rome."
     >>> resolve(parse_clause("It was great."), [], "Nadia") is None
     True
     """
     tokens = parse.tokens
     changed: dict[int, str] = {}
+    things: list[Thing] | None = None
     for k, token in enumerate(tokens):
         low = token.low
         if low in _HE or low in _THEY or low in _IT or (low in _THAT and _stands_alone(tokens, k)):
             if _is_expletive(parse, k) or _points_inside(parse, k, speaker):
                 continue
-            thing = _antecedent(low, before, subject=k == parse.at)
+            if things is None:
+                things = [thing for text in before for thing in things_in(text, speaker, whole=True)]
+            thing = _antecedent(low, things, subject=k == parse.at)
             if thing is None:
                 return None
             if changed:
@@ -228,7 +232,7 @@ def resolve(parse: Parse, before: list[Thing], speaker: str) -> str | None:
     return text[0].upper() + text[1:]
 
 
-def _owns(tokens: list[Token], k: int) -> bool:
+def _owns(tokens: Sequence[Token], k: int) -> bool:
     """Tell whether "her" is a possessive here ("her dog"), not an object ("told her that")."""
     after = tokens[k + 1].low if k + 1 < len(tokens) else ""
     return (
@@ -256,7 +260,7 @@ def _put(thing: Thing, low: str, after: str) -> str:
     return thing.words
 
 
-def _stands_alone(tokens: list[Token], k: int) -> bool:
+def _stands_alone(tokens: Sequence[Token], k: int) -> bool:
     """Tell whether this/that is a pronoun rather than a determiner, a conjunction or a relative."""
     low = tokens[k].low
     if low == "that's":

@@ -12,9 +12,10 @@ from reverie.text.english.ellipsis import filled
 from reverie.text.english.facts import Fact, facts_of
 from reverie.text.english.names import names_in
 from reverie.text.english.parse import Parse, parse_clause
-from reverie.text.english.pronouns import Thing, resolve
+from reverie.text.english.pronouns import resolve, things_in
 from reverie.text.english.tokens import put_right
 from reverie.text.english.voice import Voice, retell
+from reverie.text.english.words.verbs import is_form
 from reverie.text.english.words.closed import AUXILIARIES, PREPOSITIONS, content_count
 from reverie.text.grammar import Setting
 
@@ -22,7 +23,6 @@ _OPINION = re.compile(r"^(?:think|believe|feel|find|reckon|guess|consider)$")
 _REPORT = frozenset(
     "say tell mention claim insist suggest recommend think believe ask reckon warn promise announce explain".split()
 )
-_COMPANION = re.compile(r"\b(?:with|and) (?P<who>(?:my|our) (?:[a-z-]+ )?[a-z-]+(?: [A-Z][\w'-]+)?|[A-Z][a-z'-]+)\b")
 _STARTING = re.compile(r"^(?:start|leave|fly|move) (?:at|on|to|in|as) ", re.IGNORECASE)
 _INNER_STOP = re.compile(
     r"(?<=\w)[.!]+ (?=(?:last|yesterday|the (?:night|day|week) before|this|on \w+day|today|tonight|\w+ \w+ ago|in (?:19|20)\d\d|back in)\b)",
@@ -35,6 +35,16 @@ _THESE = re.compile(r"(?<= )these (?=[a-z]+\b)(?!(?:days|two|three|are|were|have
 _VAGUE_SUBJECT = re.compile(
     r"^(?:(?:something|nothing|everything|anything|someone|somebody else|everyone|nobody|a lot|all|that|this|these|those|one|the (?:only|best|worst|whole|hardest|coolest) (?:thing|part)|(?:\w+ )?things?)\b|(?:in|on|at|between|from|by|since|until|before|after|during) )"
 )
+_STILL_GOING = re.compile(r"\b(?:have|has|'ve|'s) (?:\w+ ){0,2}been (?:\w+ )?\w+ing\b")
+_WITH = re.compile(
+    r"\b(?:with|took|taking|bring|brought) (?P<who>(?:my|our|the) (?:whole |little |old |best )?(?:family|kids|boys|girls|husband|wife|partner|parents|sister|brother|mum|mom|dad|friends|friend|team|colleagues|daughter|son|children|girlfriend|boyfriend|cousin|flatmate|neighbour)\b(?: [A-Z][\w'-]+)?|[A-Z][a-zà-ÿ]+(?= (?:and|last|on|in|at|to|yesterday|today)\b|[.,!]|$))"
+)
+_AND_I = re.compile(
+    r"^(?P<lead>(?:[A-Z][^,.]{2,30}, )?)(?P<who>(?:(?:my|our) [a-z-]+(?: [a-z-]+)?(?: [A-Z][\w'-]+)?|[A-Z][a-zà-ÿ]+))(?: and I\b|, and I\b)", re.IGNORECASE
+)
+_AND_VERB = re.compile(r"\band (?:then |also |now |finally )?(?P<verb>[a-z]+)\b")
+_LETS = re.compile(r"^let's (?P<rest>(?:use|go with|take|pick|choose|book|stick with|do|have|meet|call|keep) .+)", re.IGNORECASE)
+_MEANT = re.compile(r"^I (?:meant?|mean)\b")
 _NOT_PLANNED = frozenset(
     "hope look think plan consider want wonder wait expect dread aim intend try live work stay study".split()
 )
@@ -48,7 +58,8 @@ class Context:
 
     setting: Setting
     name: str
-    before: tuple[Thing, ...] = ()
+    before: tuple[str, ...] = ()
+    """What was said just before: the last sentence, and the clauses of this one so far."""
     sentence: str = ""
     corrects: bool = False
 
@@ -64,22 +75,37 @@ def read_clause(clause: Clause, context: Context) -> list[Statement]:
     if context.setting.listener:
         text = without_address(text, context.setting.listener)
     text = _known_names(complete(filled(text)), context.setting.known_names)
-    if len(text) < 4 or moods.is_chatter(text) or moods.is_question(text):
+    decided = _LETS.match(text)
+    if decided and not talk_of_it(decided["rest"]):
+        text = f"I decided to {decided['rest']}"
+    if len(text) < 4 or moods.is_chatter(text) or moods.is_question(text) or _MEANT.match(text):
         return []
     if moods.is_request(text) and not _STARTING.match(text):
         return []
     dated = resolve_dates(text, context.setting.said_at, context.setting.timezone)
-    parse = parse_clause(_without_this(dated.text))
+    said = dated.text
+    pair = _AND_I.match(said)
+    if pair:
+        said = pair["lead"] + "we" + said[pair.end() :]
+    parse = parse_clause(_without_this(said))
     if parse is None or parse.kind == "you":
         return []
-    known = resolve(parse, list(context.before), context.name)
+    known = resolve(parse, context.before, context.name)
     if known is None:
         return []
     if known != parse.text:
         return _resolved(known, parse, dated, clause, context)
     if parse.kind == "pronoun":
         return []
-    return _state(parse, dated, clause, context)
+    together = ""
+    if pair:
+        together = f"{context.name} and {re.sub(r'^(?:my|our) ', 'their ', pair['who'], flags=re.IGNORECASE)}"
+    return _state(parse, dated, clause, context, together)
+
+
+def talk_of_it(rest: str) -> bool:
+    """Tell whether what follows "let's" names nothing: "let's do it", "let's see"."""
+    return bool(re.match(r"(?:see|talk|say|do (?:it|this|that)|go\b(?! with)|get|try (?:it|this|that|again)|start|continue|move on|make an effort|keep|hope|not|focus|discuss|catch|chat)\b", rest)) or bool(re.search(r"\b(?:it|this|that|them|you|together)\b", rest))
 
 
 def _known_names(text: str, known: frozenset[str]) -> str:
@@ -113,15 +139,15 @@ def _resolved(known: str, parse: Parse, dated: Dated, clause: Clause, context: C
     return _state(again, dated, clause, context)
 
 
-def _state(parse: Parse, dated: Dated, clause: Clause, context: Context) -> list[Statement]:
+def _state(parse: Parse, dated: Dated, clause: Clause, context: Context, together: str = "") -> list[Statement]:
     if parse.tense == "would" and parse.kind not in {"I", "dropped"}:
         return []
-    voice = Voice(context.name, context.setting.listener, _together(parse, context))
+    voice = Voice(context.name, context.setting.listener, together or _together(parse, context))
     planned = _as_plan(parse, dated)
     words = retell(planned or parse, voice)
     if not words:
         return []
-    facts = facts_of(parse) if not (moods.is_hedged(parse.text) or planned) else []
+    facts = _facts(parse) if not (moods.is_hedged(parse.text) or planned) else []
     if moods.is_wish(parse.text):
         facts = [fact for fact in facts if fact.kind == "preference" and parse.verb not in {"want", "hope", "wish"}]
     subject = _subject(parse)
@@ -135,6 +161,28 @@ def _state(parse: Parse, dated: Dated, clause: Clause, context: Context) -> list
     if not facts:
         return [base]
     return [_with_fact(base, fact, parse, context, first=number == 0) for number, fact in enumerate(facts)]
+
+
+def _facts(parse: Parse) -> list[Fact]:
+    """Return the facts of a clause, and those of a second verb of the same subject ("sold my car and bought a Brompton")."""
+    facts = facts_of(parse)
+    if parse.kind not in {"I", "dropped"} or " and " not in parse.rest:
+        return facts
+    for match in _AND_VERB.finditer(parse.rest):
+        verb = match["verb"]
+        if not (is_form(verb, "past") if parse.tense == "past" else is_form(verb, "base") and parse.tense == "present"):
+            continue
+        second = parse_clause(f"I {parse.rest[match.start('verb') :]}")
+        if second is None:
+            continue
+        for fact in facts_of(second):
+            if fact.attr and all(fact.attr != other.attr for other in facts):
+                words = retell(second, Voice("")) if not fact.words else ""
+                facts.append(replace(fact, words=fact.words or (words or "").strip(" .")[:1].lower() + (words or "").strip(" .")[1:]))
+            elif fact.attr:
+                # both verbs are about one thing: the later value stands, the earlier ends
+                facts = [replace(other, value=other.value or fact.value) if other.attr == fact.attr else other for other in facts]
+    return [fact for fact in facts if fact.attr] or facts
 
 
 def _as_plan(parse: Parse, dated: Dated) -> Parse | None:
@@ -178,7 +226,7 @@ def _kind(parse: Parse, dated: Dated, facts: list[Fact], *, planned: bool) -> St
         return "plan"
     if parse.verb in _REPORT and parse.kind in {"I", "we", "dropped"} and parse.tense == "present":
         return "opinion"
-    if parse.tense in {"past", "perfect"} and not facts:
+    if parse.tense in {"past", "perfect"} and not facts and not _STILL_GOING.search(parse.text):
         return "event"
     return "state"
 
@@ -220,6 +268,9 @@ def _worth(words: str, name: str, parse: Parse, clause: Clause, listener: str) -
     if clause.noted or parse.kind in {"I", "we", "dropped", "mine"}:
         return True
     if parse.kind == "name":
+        return True
+    if not listener and re.match(r"(?:the|our) ", subject) and count >= 3:
+        # told to an assistant, "the wifi password is on the fridge" is worth keeping
         return True
     return name in words or parse.tense == "past" or bool(re.search(r"\d", words))
 
@@ -265,10 +316,13 @@ def _together(parse: Parse, context: Context) -> str:
     """Return whom "we" stands for when the sentence or the one before names a companion."""
     if not re.search(r"\b(?:we|us|our)\b", parse.text, re.IGNORECASE):
         return ""
-    match = _COMPANION.search(parse.text)
-    if match and match.start() > 2:
-        return ""
-    people = [thing for thing in context.before if thing.gender in {"f", "m"} and not thing.plural]
+    if re.match(r"^(?:engaged|married|divorced)\b", parse.rest):
+        return f"{context.name} and their partner"
+    companions = {match["who"] for text in context.before for match in _WITH.finditer(text)}
+    if len(companions) == 1:
+        return f"{context.name} and {companions.pop()}".replace("and my ", "and their ").replace("and our ", "and their ")
+    things = [thing for text in context.before for thing in things_in(text, context.name, whole=True)]
+    people = [thing for thing in things if thing.gender in {"f", "m"} and not thing.plural]
     if len({thing.words for thing in people}) == 1:
         return f"{context.name} and {people[0].words}".replace(f"and {context.name}'s", "and their")
     return ""

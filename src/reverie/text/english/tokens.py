@@ -1,6 +1,7 @@
 """Tokens of an English clause, and chat spelling put right before anything else looks at it."""
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 _TOKEN = re.compile(r"[^\W\d_]+(?:['.&-][^\W\d_]+)*(?:'(?=\s|$))?|[€$£¥]?\d+(?:[.,:/-]\d+)*[^\W_]*%?|\S")
@@ -39,13 +40,14 @@ class Token(NamedTuple):
     end: int
 
 
-def tokens_of(text: str) -> list[Token]:
+@lru_cache(maxsize=256)
+def tokens_of(text: str) -> tuple[Token, ...]:
     """Return the tokens of a text in order.
 
     >>> [token.text for token in tokens_of("I'm 34, and it cost €12.50.")]
     ["I'm", '34', ',', 'and', 'it', 'cost', '€12.50', '.']
     """
-    return [Token(match.group(), match.group().lower(), match.start(), match.end()) for match in _TOKEN.finditer(text)]
+    return tuple(Token(match.group(), match.group().lower(), match.start(), match.end()) for match in _TOKEN.finditer(text))
 
 
 def _spell(match: re.Match[str]) -> str:
@@ -56,6 +58,7 @@ def _spell(match: re.Match[str]) -> str:
     return better
 
 
+@lru_cache(maxsize=256)
 def put_right(text: str) -> str:
     """Return a clause with plain apostrophes, single blanks and the contractions that chats write without them.
 

@@ -1,5 +1,6 @@
 """Voice: a clause in the first person said again in the third, with the right verb forms."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from reverie.text.english.parse import Parse
@@ -211,6 +212,8 @@ class _Retelling:
         if n >= len(self.tokens) or not is_form(self.tokens[n].low, "base"):
             return
         word = self.tokens[n].low
+        if word == "like" and self.tokens[k].low == ",":
+            return
         if is_form(word, "past") or word in AUXILIARIES and word not in {"have", "do", "am", "don't", "haven't"}:
             return
         between = self.tokens[:k]

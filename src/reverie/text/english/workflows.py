@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from reverie.text.english.parse import parse_clause
 from reverie.text.english.words.verbs import is_form
 
 _FIRST = re.compile(
@@ -114,7 +115,7 @@ def _after_colon(text: str) -> tuple[str, list[Step]]:
             if not words:
                 continue
             break
-        if not is_form(first, "base") and not re.match(r"(?:i|we|you)\b", first):
+        if not is_form(first, "base") and not re.match(r"(?:i|we|you)\b", first) and parse_clause(words) is not None:
             break
         start = match.start("step") + len(match["step"]) - len(match["step"].lstrip())
         steps.append(Step(start, match.start("step") + len(match["step"].rstrip()), words, len(steps) + 1))

@@ -157,12 +157,8 @@ def skills(parse: Parse) -> Iterator[Fact]:
         return
     words = [word.strip(".,").lower() for word in rest.split()[:8]]
     if parse.verb in {"speak"} and any(word in NATIONALITIES for word in words):
-        spoken = [word.strip(".,") for word in light_cut(rest).replace(" and ", ", ").split(", ")]
-        value = ", ".join(
-            word
-            for word in spoken
-            if word.split()[-1].lower() in NATIONALITIES or word.split()[0].lower() in NATIONALITIES
-        )
+        spoken = re.findall(r"[A-Za-z]+", rest.split(".")[0])
+        value = ", ".join(word for word in spoken if word.lower() in NATIONALITIES)
         if value:
             yield Fact("language", value, negated=parse.negated)
     elif parse.verb in {"play", "practise", "practice", "learn", "do"} and parse.tense in {
@@ -175,7 +171,7 @@ def skills(parse: Parse) -> Iterator[Fact]:
         first = what[0].split()[0].lower() if what and what[0] else ""
         lasting = parse.tense == "used" or parse.ended
         if first in INSTRUMENTS or (len(words) > 1 and words[0] in {"the", "how"} and words[1] in INSTRUMENTS):
-            value = bare(cut(rest))
+            value = bare(re.split(r"\s+(?:in|at|on)\s+", cut(rest))[0])
             yield Fact(
                 "instrument",
                 "" if lasting else value,

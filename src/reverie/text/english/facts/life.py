@@ -150,7 +150,7 @@ def age(parse: Parse) -> Iterator[Fact]:
         if born and not parse.negated:
             date = re.search(r"\d{4}(?:-\d\d(?:-\d\d)?)?|\b\d{1,2} \w+\b", born.group(1))
             if date:
-                yield Fact("birthday", date.group(), kind="state")
+                yield Fact("birthday", date.group(), words=f"was born {'on' if len(date.group()) > 7 else 'in'} {date.group()}")
 
 
 def family(parse: Parse) -> Iterator[Fact]:
@@ -199,6 +199,9 @@ def naming(parse: Parse) -> Iterator[Fact]:
     rest = parse.rest
     if parse.verb != "be" or parse.negated:
         return
+    if parse.kind == "thing" and not parse.tie and parse.noun and rest.startswith(("called ", "named ")):
+        yield Fact("name", cut(rest.split(" ", 1)[1]), kind="identity", subject=parse.noun.lower())
+        return
     match = _BE_CALLED.match(cut(rest) if " and " not in rest[:40] else rest.split(",")[0])
     if match and (parse.tie or parse.kind in {"I", "mine"}):
         key = "name"
@@ -229,7 +232,7 @@ def tied(parse: Parse) -> Iterator[Fact]:
                     "partner",
                     match["who"].split()[-1],
                     kind="relation",
-                    words=f"{match.group(1)} to {match['who'].split()[-1]}",
+                    words=f"is {match.group(1)} to {match['who'].split()[-1]}",
                 )
     elif parse.verb == "get" and parse.tense == "past":
         match = re.match(r"^(engaged|married|divorced)\b", rest)

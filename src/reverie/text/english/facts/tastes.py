@@ -14,7 +14,7 @@ _BAD_OBJECT = re.compile(
     re.IGNORECASE,
 )
 _OBJECT_CUT = re.compile(
-    r"\s*(?:[,;:.!?(–—]|\s-\s|\b(?:and|but|so|because|since|which|who|that|when|while|where|with|for|in|on|at|from|after|before|any more|anymore|a lot|so much|very much|too|more than|over|than|instead|rather|now|these days|again|especially|as|if|most|of all)\b)"
+    r"\s*(?:[,;:.!?(–—]|\s-\s|\b(?:and|but|so|because|since|which|who|that|when|while|where|i|we|they|lately|with|for|in|on|at|from|after|before|any more|anymore|a lot|so much|very much|too|more than|over|than|instead|rather|now|these days|again|especially|as|if|most|of all)\b)"
 )
 _NOT_FAN = re.compile(
     r"^(?:(?:really|exactly|much|quite|such) )*(?:a |the |an )?(?:big |huge |massive |biggest |great )?(?:fan of|into|keen on|fond of|crazy about|mad about|obsessed with|addicted to|a (?:fan|lover) of|partial to|sick of|tired of|fed up with|bored (?:of|with)|passionate about|hooked on) (?P<what>.+)"

@@ -66,7 +66,7 @@ def my_x_is_y(parse: Parse) -> Iterator[Fact]:
     if parse.verb != "be" or parse.negated or parse.tense not in {"present", "past"} or not parse.noun or parse.tie:
         return
     value = light_cut(parse.rest)
-    noun = parse.noun.lower()
+    noun = re.sub(r"^(?:new|current|old|latest) ", "", parse.noun.lower())
     favourite = re.match(r"^(?:all[- ]time )?fav(?:ou?rite|e)? (?P<what>.+)", noun)
     if favourite and (parse.owner or parse.kind == "thing"):
         what = re.sub(r"\s+(?:of all time|ever|is)$", "", favourite["what"])
@@ -117,7 +117,7 @@ def my_x_is_y(parse: Parse) -> Iterator[Fact]:
         and not re.search(r"\b(?:my|our|your|his|her|their)\b", noun)
         and noun not in _NO_KEYS
     ):
-        yield Fact(free_key(parse.noun), value, subject=_of(parse))
+        yield Fact(free_key(noun), value, subject=_of(parse))
 
 
 _NO_KEYS = frozenset(
@@ -149,13 +149,13 @@ def _of(parse: Parse) -> str:
 
 
 def _dated_thing(parse: Parse, value: str) -> bool:
-    return parse.kind in {"thing", "mine"} and (bool(_ISO.search(value)) or bool(_CLOCK.match(value)))
+    return parse.kind in {"thing", "mine", "name"} and (bool(_ISO.search(value)) or bool(_CLOCK.match(value)))
 
 
 def _when(parse: Parse, value: str) -> Iterator[Fact]:
     date = re.search(r"\d{4}-\d\d(?:-\d\d)?", value)
     due = re.match(r"^due\b", value) is not None
-    subject = free_key(parse.noun)
+    subject = parse.name if parse.kind == "name" else free_key(parse.noun)
     if date and re.match(
         r"^(?:now |set for |scheduled for |planned for |due |due (?:on|in|by) |on |in |from |happening on )*(?:the week of )?\d{4}-",
         value,
@@ -282,8 +282,8 @@ def having(parse: Parse) -> Iterator[Fact]:
             )
             yield Fact(kind=kind if parse.verb != "have" or parse.tense != "perfect" else "state")
     elif parse.verb in {"sell", "scrap", "donate"} and parse.tense in {"past", "perfect"}:
-        phrase = bare(light_cut(rest))
-        key = _vehicle(phrase, "")
+        phrase = bare(re.split(r"\s+and\s+", light_cut(rest))[0])
+        key = _vehicle(phrase, "") or _brand(phrase)
         value = re.split(r"\s+(?:for|to|on|in)\s", phrase)[0]
         if key and short(value, 5):
             yield Fact(key, ends=value, kind="event", starts=True)
@@ -323,7 +323,8 @@ def contacts(parse: Parse) -> Iterator[Fact]:
     match = re.match(r"^(?:my|our) (?P<what>[^,.;]+)", light_cut(parse.rest))
     if match and parse.kind == "name" and short(match["what"], 7):
         what = match["what"]
-        if tie_of(what.split()[-1].lower()) or any(tie_of(word.lower()) for word in what.split()[:2]):
+        placed = re.search(r"\s(?:in|at|for|on)\s", what) is not None
+        if not placed and (tie_of(what.split()[-1].lower()) or any(tie_of(word.lower()) for word in what.split()[:2])):
             yield Fact(kind="relation")
         elif what.lower() not in NATIONALITIES and not re.match(
             r"^(?:best|biggest|first|last|own|kind|way|favorite)\b", what

@@ -16,7 +16,7 @@ _WORK_AT = re.compile(
     re.IGNORECASE,
 )
 _AS = re.compile(
-    r"\bas (?P<role>(?:an?|the|their|its) [^,.;]+?)(?= (?:at|for|in|since|and|because|but|so|on \d)\b|[,.;]|$)",
+    r"\bas (?P<role>(?:an?|the|their|its|head|director|lead|chief|senior|junior|assistant|deputy|project|product) [^,.;]+?)(?= (?:at|for|in|since|and|because|but|so|on \d)\b|[,.;]|$)",
     re.IGNORECASE,
 )
 _AT = re.compile(r"\b(?:at|for|with|by) (?P<org>(?:the )?[A-ZÀ-Þ0-9][^,.;]*)")
@@ -36,6 +36,11 @@ _DEGREE = re.compile(
     r"^(?:a |an |my |her |his |their )?(?:(?:master|bachelor)(?:'?s)?(?: degree)?|degree|ph\.?d|doctorate|mba|ba|bsc|msc|course|major|diploma|apprenticeship|postdoc|minor) (?:in|of|on) (?P<study>[^,.;]+?)(?: (?:at|from) (?P<school>[^,.;]+))?$",
     re.IGNORECASE,
 )
+
+
+def _organization(text: str) -> str:
+    """Return the name of an employer at the start of a text: "Ferrum Labs in Porto as an analyst"."""
+    return cut(re.split(r"\s+(?:as|in|near|on)\s+", text)[0])
 
 
 def work(parse: Parse) -> Iterator[Fact]:
@@ -99,7 +104,7 @@ def _works(parse: Parse, rest: str) -> Iterator[Fact]:
     over = parse.tense in {"past", "used"} or parse.ended
     match = _WORK_AT.match(rest) or re.match(r"^(?P<role1>)as .+? (?:at|for) (?P<org>.+)", rest)
     if match:
-        org = cut(re.split(r"\s+as\s+(?:an?|the)\s", match["org"])[0])
+        org = _organization(match["org"])
         if short(org, 6) and not _BAD_ORG.match(org):
             yield Fact(
                 "employer", "" if over else org, ends=org if over else "", negated=parse.negated and not parse.ended
@@ -129,7 +134,7 @@ def _works(parse: Parse, rest: str) -> Iterator[Fact]:
 def _org_and_role(tail: str, *, starts: bool) -> Iterator[Fact]:
     org = re.match(r"^(?:as .+? )?(?:at|for|with) (.+)", tail)
     if org:
-        value = cut(re.split(r"\s+as\s+(?:an?|the)\s", org.group(1))[0])
+        value = _organization(org.group(1))
         if short(value, 6) and not _BAD_ORG.match(value):
             yield Fact("employer", value, kind="event", starts=starts)
     yield from _role(tail, starts=starts)
@@ -339,6 +344,8 @@ def routine(parse: Parse) -> Iterator[Fact]:
                 yield Fact("commute", how)
         elif parse.verb == "commute" and rest.startswith("by "):
             yield Fact("commute", cut(rest))
+    if parse.verb == "take" and parse.owner == "me" and parse.noun == "commute":
+        yield Fact("commute", cut(rest))
     if parse.verb in {"wake", "get"}:
         match = re.match(r"^up (?:\w+ )?(?:at|around|before) (.+)", rest)
         if (
