@@ -125,6 +125,12 @@ def test_a_bad_session_does_not_cost_the_others() -> None:
     assert [one.reason.count("line 4") for one in found if isinstance(one, LeftOut)] == [0, 1]
 
 
+def test_a_damaged_first_line_does_not_cost_the_others() -> None:
+    found, _ = read("generic", b'{"id": "torn\n' + as_lines(session("a"), session("b")))
+    assert [one.native_id for one in found[1:]] == ["a", "b"]
+    assert isinstance(found[0], LeftOut)
+
+
 def test_a_session_without_words_is_empty() -> None:
     (found,) = read("generic", json.dumps([session(messages=[{"role": "user", "text": " "}])]).encode())[0]
     assert isinstance(found, LeftOut)

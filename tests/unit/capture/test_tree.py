@@ -23,6 +23,12 @@ def test_each_further_child_begins_a_branch() -> None:
     assert labels == {"b": "b1", "b2": "b1", "b3": "b2", "c": "b3"}
 
 
+def test_a_long_branch_takes_no_longer_than_its_length() -> None:
+    names = [str(number) for number in range(50_000)]
+    labels = branch_labels(names, dict(zip(names[1:], names, strict=False)), {"0"})
+    assert set(labels.values()) == {"b1"}
+
+
 @given(st.dictionaries(NAMES, NAMES), st.sets(NAMES))
 def test_every_node_off_the_path_has_a_label_whatever_the_tree(parents: dict[str, str], kept: set[str]) -> None:
     nodes = sorted({*parents, *parents.values()})

@@ -46,8 +46,9 @@ def read_generic(stream: BinaryIO, context: Context) -> Iterator[Found]:
 def _values(stream: BinaryIO, context: Context) -> Iterator[tuple[str, Any]]:
     """Yield each session with words for where it stands."""
     beginning = cast(io.BufferedReader, stream).peek(4096).lstrip(b" \t\r\n")
-    first_line, newline, _ = beginning.partition(b"\n")
-    one_a_line = first_line.rstrip().endswith(b"}") or not newline  # a line longer than what is seen is a whole session
+    first_line, newline, rest = beginning.partition(b"\n")
+    # a line longer than what is seen is a whole session, and so is a damaged one before one that is whole
+    one_a_line = not newline or first_line.rstrip().endswith(b"}") or rest.startswith(b"{")
     if beginning.startswith(b"{") and one_a_line and not is_wrapped(beginning.decode("utf-8", "replace")):
         for number, value in read_rows(stream, context.notes):
             yield f"line {number}", value

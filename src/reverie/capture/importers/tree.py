@@ -60,11 +60,7 @@ def branch_labels(nodes: Iterable[str], parents: Mapping[str, str], kept: Collec
     continued: set[str] = set()
     count = 0
     for node in nodes:
-        if node in kept or node in labels:
-            continue
-        for step in path_to(node, parents):
-            if step in kept or step in labels:
-                continue
+        for step in _unlabelled(node, parents, kept, labels):
             before = parents.get(step)
             if before in labels and before not in continued:
                 continued.add(before)
@@ -73,3 +69,13 @@ def branch_labels(nodes: Iterable[str], parents: Mapping[str, str], kept: Collec
                 count += 1
                 labels[step] = f"b{count}"
     return labels
+
+
+def _unlabelled(node: str, parents: Mapping[str, str], kept: Collection[str], labels: Mapping[str, str]) -> list[str]:
+    """Return the node and those before it that have no label yet, the first of them first."""
+    found: dict[str, None] = {}
+    step: str | None = node
+    while step is not None and step not in kept and step not in labels and step not in found:
+        found[step] = None
+        step = parents.get(step)
+    return list(reversed(found))

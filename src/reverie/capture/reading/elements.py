@@ -14,10 +14,11 @@ from typing import Any, BinaryIO
 
 from reverie.capture.found import Notes
 
-MOST_MEMORY = 48 << 20
+MOST_MEMORY = 32 << 20
 """Bytes of memory that the text of one value may take."""
 
 _CHUNK = 1 << 20
+_LARGE = 8 << 20
 _NEAR_END = 64
 """An error this close to the end of what was read may be no error: read on before saying so."""
 
@@ -125,6 +126,8 @@ class _Window:
         while True:
             try:
                 value, self.at = _decode(self.text, self.at)
+                if self.at > _LARGE:
+                    self.text, self.at = self.text[self.at :], 0  # its memory is needed for what is made of the value
                 return value
             except RecursionError:
                 return self._step_over("nested too deeply")
@@ -135,8 +138,8 @@ class _Window:
                 return self._step_over("a number that is too long")
             if sys.getsizeof(self.text) > MOST_MEMORY:
                 return self._step_over(f"larger than {MOST_MEMORY >> 20} MiB")
-            # twice as much each time, so that a large value is not parsed again for every piece of it
-            self.fill(max(_CHUNK, len(self.text) - self.at))
+            # more each time, so that a large value is not parsed again for every piece of it
+            self.fill(max(_CHUNK, min(_LARGE, len(self.text) - self.at)))
 
     def _is_wrong(self, error: json.JSONDecodeError) -> bool:
         """Tell a mistake from a value that merely goes on behind the window."""

@@ -7,7 +7,7 @@ from typing import Any, BinaryIO
 from reverie.capture.found import Notes
 from reverie.capture.reading.elements import Damaged
 
-LONGEST_LINE = 48 << 20
+LONGEST_LINE = 32 << 20
 
 
 def read_rows(stream: BinaryIO, notes: Notes) -> Iterator[tuple[int, Any]]:

@@ -72,9 +72,16 @@ def _files(folder: Path, notes: Notes) -> Iterator[Path]:
             notes.add("symbolic links left aside")
         elif entry.is_dir(follow_symlinks=False):
             if entry.name not in _LEFT_ASIDE:
-                yield from _files(Path(entry.path), notes)
+                yield from _inner_files(Path(entry.path), notes)
         elif entry.is_file(follow_symlinks=False):
             yield Path(entry.path)
+
+
+def _inner_files(folder: Path, notes: Notes) -> Iterator[Path]:
+    try:
+        yield from _files(folder, notes)
+    except PermissionError:
+        notes.add("folder that may not be read")
 
 
 def _sources(file: Path, stack: ExitStack, notes: Notes, *, given: bool) -> list[Source]:
