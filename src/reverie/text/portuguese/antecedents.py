@@ -1,11 +1,13 @@
 """Antecedents: who and what a message has named so far, for the pronouns that come after."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from reverie.text.portuguese.clauses import Clause
-from reverie.text.portuguese.names import kind_of, names_in
-from reverie.text.portuguese.possessives import Possession, gender_of
+from reverie.text.portuguese.finite import finite_at
+from reverie.text.portuguese.names import is_town, kind_of, names_in
+from reverie.text.portuguese.possessives import Possession
 from reverie.text.portuguese.relations import GROUPS, relation_of
 from reverie.text.portuguese.voice import Voice
 from reverie.text.portuguese.words import Token, fold
@@ -64,31 +66,44 @@ class Antecedents:
         """Return the only place named so far, or an empty string."""
         return self.places[-1] if len(set(self.places)) == 1 else ""
 
-    def note_words(self, text: str, tokens: tuple[Token, ...] | list[Token], lemma: str = "") -> None:
+    def note_words(self, text: str, tokens: Sequence[Token], lemma: str = "") -> None:
         """Remember the people and places that a sentence names."""
         start = tokens[0].start if tokens else -1
+        self.places += [t.text for t in tokens if t.is_capital and is_town(t.key)]
         for i, _, surface in names_in(text, tokens, sentence_start=start):
             lead = tokens[i - 1].text.lower() if i else ""
             kind = kind_of(surface, tokens[i - 1].key if i else "", lemma, lead in {"o", "a"})
+            if surface.isupper() and len(surface) > 1:
+                continue
             if kind == "place" or lead in _PLACE_WORDS:
                 self.places.append(surface)
             elif kind in {"person", "unknown"}:
                 self._add(Antecedent(surface, surface, _gender(lead, surface), is_person=True))
 
-    def note_owned(self, clause: Clause, owned: list[Possession]) -> None:
+    def note_request(self, text: str, tokens: Sequence[Token]) -> None:
+        """Remember what a request is about: "diz-lhe que a escada atrasa"."""
+        for i in range(len(tokens) - 3):
+            if tokens[i].key == "que" and tokens[i + 1].key in {"o", "a"} and finite_at(text, tokens, i + 3):
+                self.subject = _plain_subject(text[tokens[i + 1].start : tokens[i + 2].end])
+
+    def note_owned(self, clause: Clause, owned: Sequence[Possession]) -> None:
         """Remember the relations that a clause names: "a minha irmã Ana"."""
         for one in owned:
             if not one.relation or one.relation in GROUPS:
                 continue
             noun = clause.tokens[one.noun].text
-            gender = gender_of(noun)
+            gender = _owner_gender(clause, one)
             if len(one.names) == 1:
                 self._forget_name(one.names[0])
                 self._add(Antecedent(one.names[0], one.names[0], gender, is_person=True))
             elif not one.names and not noun.lower().endswith("s"):
-                self._add(Antecedent(f"{'a' if gender == 'f' else 'o'} {noun} {self.voice.of}", one.relation, gender, is_person=True))
+                self._add(
+                    Antecedent(
+                        f"{'a' if gender == 'f' else 'o'} {noun} {self.voice.of}", one.relation, gender, is_person=True
+                    )
+                )
 
-    def note_subject(self, clause: Clause, owned: list[Possession]) -> None:
+    def note_subject(self, clause: Clause, owned: Sequence[Possession]) -> None:
         """Remember the third-person subject of a clause."""
         if clause.who in {"pronoun", "none"}:
             return
@@ -99,21 +114,25 @@ class Antecedents:
         if self.subject is not None and not self.subject.is_person:
             self.thing = self.subject
 
-    def _subject_of(self, clause: Clause, owned: list[Possession]) -> Antecedent | None:
+    def _subject_of(self, clause: Clause, owned: Sequence[Possession]) -> Antecedent | None:
         first, last = clause.subject
         words = clause.text[clause.tokens[first].start : clause.tokens[last - 1].end]
         own = next((p for p in owned if first <= p.index < last), None)
         if own is not None and own.relation and own.relation not in GROUPS:
             noun = clause.tokens[own.noun].text
-            gender = gender_of(noun)
+            gender = _owner_gender(clause, own)
             if len(own.names) == 1:
                 return Antecedent(own.names[0], own.names[0], gender, is_person=True)
-            return Antecedent(f"{'a' if gender == 'f' else 'o'} {noun} {self.voice.of}", own.relation, gender, is_person=True)
+            return Antecedent(
+                f"{'a' if gender == 'f' else 'o'} {noun} {self.voice.of}", own.relation, gender, is_person=True
+            )
         if own is not None:
             noun = clause.tokens[own.noun].text
-            gender = gender_of(noun)
+            gender = _owner_gender(clause, own)
             key = clause.text[clause.tokens[own.noun].start : clause.tokens[own.end - 1].end]
-            return Antecedent(f"{'a' if gender == 'f' else 'o'} {key} {self.voice.of}", fold(key), gender, is_person=False)
+            return Antecedent(
+                f"{'a' if gender == 'f' else 'o'} {key} {self.voice.of}", fold(key), gender, is_person=False
+            )
         return _plain_subject(words)
 
     def _add(self, one: Antecedent) -> None:
@@ -122,6 +141,10 @@ class Antecedents:
 
     def _forget_name(self, surface: str) -> None:
         self.now = [a for a in self.now if a.subject != surface]
+
+
+def _owner_gender(clause: Clause, one: Possession) -> str:
+    return "f" if clause.tokens[one.index].key.startswith(("minha", "nossa")) else "m"
 
 
 def _gender(lead: str, surface: str) -> str:
@@ -143,7 +166,9 @@ def _plain_subject(words: str) -> Antecedent | None:
         phrase = ("o" if lead == "um" else "a") + words[len(lead) :]
     head = fold(bare).split()[0] if bare else ""
     relation = relation_of(head, bare.split()[0]) if bare else ""
-    gender = {"a": "f", "uma": "f", "as": "f", "o": "m", "um": "m", "os": "m"}.get(lead, _gender("", bare) if bare else "")
+    gender = {"a": "f", "uma": "f", "as": "f", "o": "m", "um": "m", "os": "m"}.get(
+        lead, _gender("", bare) if bare else ""
+    )
     is_person = bare[:1].isupper() and bare.replace(" ", "").isalpha() or bool(relation and relation not in GROUPS)
     subject = relation if relation and len(bare.split()) == 1 and relation not in GROUPS else bare
     return Antecedent(phrase, subject, gender, is_person)

@@ -57,9 +57,15 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"\b(?:morada|endereco|rua|que andar|bairro)\b", ("address", "home")),
 )  # fmt: skip
 _RULES = [(re.compile(pattern), keys) for pattern, keys in _PATTERNS]
-_LIKES = re.compile(r"\b(?:gosto|adoro|amo|detesto|odeio|suporto|prefiro|gosta|adora|ama|detesta|odeia|suporta|prefere|curto|curte)\b(?:\s+(?:de|do|da|dos|das|muito|mesmo|o|a))*\s+(?P<what>[^?,.]+)")
-_WHAT_IS = re.compile(r"\b(?:qual|quais)\b\s*(?:e que |e |sao |era |foi |eram )*(?:o |a |os |as )*(?P<what>(?:meu |minha |meus |minhas |nosso |nossa )?[^?,.]+)")
-_TOOL = re.compile(r"\b(?:que|qual|com que|com o que)\b.*\b(?:uso|usa|utilizo|utiliza|usava)\b.*?\bpara (?P<what>[^?,.]+)")
+_LIKES = re.compile(
+    r"\b(?:gosto|adoro|amo|detesto|odeio|suporto|prefiro|gosta|adora|ama|detesta|odeia|suporta|prefere|curto|curte)\b(?:\s+(?:de|do|da|dos|das|muito|mesmo|o|a))*\s+(?P<what>[^?,.]+)"
+)
+_WHAT_IS = re.compile(
+    r"\b(?:qual|quais)\b\s*(?:e que |e |sao |era |foi |eram )*(?:o |a |os |as )*(?P<what>(?:meu |minha |meus |minhas |nosso |nossa )?[^?,.]+)"
+)
+_TOOL = re.compile(
+    r"\b(?:que|qual|com que|com o que)\b.*\b(?:uso|usa|utilizo|utiliza|usava)\b.*?\bpara (?P<what>[^?,.]+)"
+)
 _NOISE = re.compile(r"\s+(?:agora|atualmente|hoje(?: em dia)?|neste momento|afinal|mesmo|atual|actual)\b")
 
 
@@ -114,7 +120,12 @@ def _free(text: str, folded: str) -> list[str]:
             bare = re.sub(r"^(?:meu|minha|meus|minhas|nosso|nossa)\s+", "", candidate)
             if bare in KEYS:
                 keys.append(KEYS[bare])
-            elif candidate == phrase and bare and len(bare.split()) <= 5 and not any(w in FAVOURITE_WORDS for w in bare.split()):
+            elif (
+                candidate == phrase
+                and bare
+                and len(bare.split()) <= 5
+                and not any(w in FAVOURITE_WORDS for w in bare.split())
+            ):
                 keys.append(key_of(_as_said(text, bare)))
     return keys
 

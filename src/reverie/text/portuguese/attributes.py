@@ -4,7 +4,7 @@ from reverie.text.portuguese import liking, living, things, working
 from reverie.text.portuguese.traits import Trait, View
 
 _RULES = (*things.RULES, *living.RULES, *working.RULES, *liking.RULES)
-_UNSURE = frozenset("talvez provavelmente possivelmente quase".split())
+_UNSURE = frozenset("talvez provavelmente possivelmente".split())
 
 
 def trait_of(view: View) -> Trait:
@@ -13,7 +13,10 @@ def trait_of(view: View) -> Trait:
         return Trait()
     if any(t.key in _UNSURE for t in view.tokens) or view.tense in {"cond", "subj"}:
         return Trait("opinion")
-    if view.first_lemma in {"achar", "pensar", "acreditar", "dever", "poder", "conseguir", "saber"} and "comer" not in view.clause.chain:
+    if (
+        view.first_lemma in {"achar", "pensar", "acreditar", "dever", "poder", "conseguir", "saber"}
+        and "comer" not in view.clause.chain
+    ):
         return Trait("opinion" if view.first_lemma in {"achar", "pensar", "acreditar"} else "state")
     for rule in _RULES:
         found = rule(view)

@@ -8,11 +8,11 @@ from reverie.model.statement import SPEAKER, DatedFact, Name, Statement
 from reverie.text.dates import DateMention, format_span
 from reverie.text.portuguese.antecedents import Antecedent
 from reverie.text.portuguese.clauses import Clause
-from reverie.text.portuguese.dating import date_edits, dated_facts
+from reverie.text.portuguese.dating import date_edits, dated_facts, value_of
 from reverie.text.portuguese.edits import apply_edits
 from reverie.text.portuguese.names import as_names
 from reverie.text.portuguese.possessives import Possession, names_of
-from reverie.text.portuguese.relations import GROUPS, PARTNERS, is_feminine
+from reverie.text.portuguese.relations import GROUPS, PARTNERS, PETS
 from reverie.text.portuguese.traits import Trait, View
 from reverie.text.portuguese.verbs import readings
 from reverie.text.portuguese.voice import Voice
@@ -24,7 +24,9 @@ _CORRECTING = re.compile(
     r"me expressei mal|expliquei-me mal|retifico|corrigindo|mudei de ideias?|pensando melhor|esquece, (?:é|e)|n[aã]o era|disse mal|falei errado|estava errad[oa])\b|^\W*n[aã]o, ",
     re.I,
 )
-_LIGHT = frozenset("ser estar ter ir fazer poder haver ficar dar querer ver dizer achar pensar saber vir continuar precisar dever parecer passar por".split())
+_LIGHT = frozenset(
+    "ser estar ter ir fazer poder haver ficar dar querer ver dizer achar pensar saber vir continuar precisar dever parecer passar por".split()
+)
 _THIN = frozenset(
     "bem mal assim coisa coisas vez tempo dia parte tipo nada tudo isso isto cedo tarde logo certeza razao ideia duvida duvidas melhor pior pronto pronta ok meio "
     "favor conta agora ja mesmo muito demais curioso curiosa feliz contente triste cansado cansada farto farta bom boa otimo otima normal igual verdade ajuda novo feito".split()
@@ -37,9 +39,13 @@ class Builder:
     def __init__(self, text: str, voice: Voice) -> None:
         self.text = text
         self.voice = voice
+        self.origin = 0
+        """Where the sentence in hand begins, its openers included."""
         self.tied: set[tuple[str, str]] = set()
 
-    def plain(self, line: str, trait: Trait, span: Span, *, scope: str = "", mentions: Sequence[DateMention] = ()) -> Statement:
+    def plain(
+        self, line: str, trait: Trait, span: Span, *, scope: str = "", mentions: Sequence[DateMention] = ()
+    ) -> Statement:
         """Return a statement whose sentence is already worded."""
         kind = trait.kind
         return Statement(
@@ -50,7 +56,7 @@ class Builder:
             subject=SPEAKER if trait.subject in {"", "@speaker"} else trait.subject,
             attr=trait.attr,
             value=trait.value,
-            dates=dated_facts(mentions, default=trait.role),
+            dates=dated_facts(mentions, default=trait.role, fixed=trait.attr == "date"),
             ends=trait.ends,
             corrects=self._corrects(span),
             names=(Name(trait.value, "person"),) if kind == "relation" and trait.value else (),
@@ -69,19 +75,22 @@ class Builder:
     def of_clause(self, view: View, span: Span, trait: Trait, line: str, subject: Antecedent | None) -> Statement:
         """Return the statement that a clause makes."""
         clause = view.clause
-        attr, value, ends = (trait.attr, trait.value, trait.ends) if not trait.text or trait.attr in {"employer", "role", "study"} else ("", "", "")
-        role = "on" if trait.kind in {"plan", "event"} and trait.attr in {"", "home"} else trait.role
-        names = as_names(self.text, clause.tokens, clause.lemma, sentence_start=span.start, known=names_of(view.owned))
+        if trait.text:
+            line = self._worded(trait)
+        known = names_of(view.owned)
+        if trait.relation and trait.kind == "relation":
+            known[trait.value] = Name(trait.value, "unknown" if trait.relation in PETS else "person", trait.relation)
+        names = as_names(self.text, clause.tokens, clause.lemma, sentence_start=span.start, known=known)
         return Statement(
             quote=self.quote(clause.start, clause.end, span),
             text=line,
             language="pt",
             kind=trait.kind,
             subject=_subject(clause, trait, subject),
-            attr=attr,
-            value=value.rstrip(". "),
-            dates=dated_facts(view.dates, default=role),
-            ends=ends.rstrip(". "),
+            attr=trait.attr,
+            value=trait.value.rstrip(". "),
+            dates=dated_facts([m for m in view.dates if not trait.ends or value_of(m) != trait.ends], default=trait.role),
+            ends=trait.ends.rstrip(". "),
             corrects=self._corrects(span),
             negated=clause.negated or trait.negates,
             names=names,
@@ -90,46 +99,56 @@ class Builder:
 
     def further(self, statement: Statement, view: View, trait: Trait) -> list[Statement]:
         """Return what a clause says besides: the state an event leads to, who is who."""
-        found = []
-        if trait.text:
-            found.append(self._state(statement, trait))
+        found = [self._state(statement, one) for one in trait.more]
         for one in view.owned:
             found.extend(self._ties(statement, view.clause, one, trait))
         return found
 
     def _state(self, statement: Statement, trait: Trait) -> Statement:
         begun = tuple(dataclasses.replace(d, role="since") for d in statement.dates[:1] if d.role in {"on", "since"})
+        begun = begun if trait.role == "since" else ()
         tail = f" desde {format_span(begun[0].span)}" if begun and ".." not in format_span(begun[0].span) else ""
-        text = upper_first(trait.text.format(self.voice.plain)) + tail + "."
-        attr, value, ends = trait.attr, trait.value, trait.ends
-        if attr == "employer" and " como " in trait.text:
-            attr, value, ends = "role", trait.text.split(" como ", 1)[1], ""
-        elif attr == "role":
-            attr, value, ends = "employer", re.split(r" (?:em|na|no|nas|nos|numa|num) ", trait.text, maxsplit=1)[1], ""
-        elif attr == "study":
-            attr, value, ends = "school", re.split(r" (?:em|na|no) ", trait.text, maxsplit=1)[1], ""
-        return dataclasses.replace(statement, text=text, kind="state", attr=attr, value=value, ends=ends, dates=begun)
+        text = self._worded(trait)[:-1] + tail + "."
+        names = tuple(n for n in statement.names if n.surface != trait.value or not trait.relation)
+        if trait.relation:
+            names = (Name(trait.value, "unknown" if trait.relation in PETS else "person", trait.relation),)
+        return dataclasses.replace(
+            statement, text=text, kind=trait.kind, attr=trait.attr, value=trait.value, ends=trait.ends, dates=begun, names=names,
+            subject=trait.subject or statement.subject,
+        )  # fmt: skip
+
+    def _worded(self, trait: Trait) -> str:
+        """Return the sentence that a trait brings along."""
+        line = trait.text.replace("{of}", self.voice.of).replace("{}", self.voice.plain)
+        return upper_first(line) + "."
 
     def _ties(self, statement: Statement, clause: Clause, one: Possession, trait: Trait) -> list[Statement]:
         """Return who is who: "O marido de Nadia chama-se Rui."."""
         if not one.relation or not one.names or one.relation in GROUPS:
             return []
-        noun = clause.tokens[one.noun].text
-        head = self.text[clause.tokens[one.index + 1].start : clause.tokens[one.end - 1].end]
+        first = one.noun if one.postposed else one.index + 1
+        last = one.noun if one.postposed else one.end - 1
+        head = self.text[clause.tokens[first].start : clause.tokens[last].end]
         found = []
         for name in one.names:
             if (one.relation, name) in self.tied or trait.value == name:
                 continue
             self.tied.add((one.relation, name))
+            feminine = clause.tokens[one.index].key.startswith(("minha", "nossa"))
             partner = one.relation in PARTNERS and not head.lower().startswith(("ex", "antig"))
             if len(one.names) > 1:
-                text = f"{name} é um{'a' if is_feminine(noun) else ''} dos {head} {self.voice.of}."
-                text = text.replace("uma dos", "uma das")
+                text = f"{name} é {'uma das' if feminine else 'um dos'} {head} {self.voice.of}."
             else:
-                text = f"{'A' if is_feminine(noun) else 'O'} {head} {self.voice.of} chama-se {name}."
+                text = f"{'A' if feminine else 'O'} {head} {self.voice.of} chama-se {name}."
             found.append(
                 Statement(
-                    statement.quote, text, "pt", "relation", SPEAKER if partner else name, "partner" if partner else "name", name,
+                    statement.quote,
+                    text,
+                    "pt",
+                    "relation",
+                    SPEAKER if partner else name,
+                    "partner" if partner else "name",
+                    name,
                     names=tuple(n for n in statement.names if n.surface == name),
                 )  # fmt: skip
             )
@@ -157,7 +176,7 @@ class Builder:
         return ahead[: stop + 1].strip() if stop >= span.end - span.start - 1 else self.text[span.start : span.end]
 
     def _corrects(self, span: Span) -> bool:
-        return bool(_CORRECTING.search(self.text[span.start : span.end]))
+        return bool(_CORRECTING.search(self.text[min(self.origin, span.start) : span.end]))
 
 
 def _subject(clause: Clause, trait: Trait, subject: Antecedent | None) -> str:
@@ -170,16 +189,22 @@ def _subject(clause: Clause, trait: Trait, subject: Antecedent | None) -> str:
 
 def is_dull(line: str, view: View, trait: Trait, voice: Voice) -> bool:
     """Tell whether a sentence has too little in it to be worth keeping."""
-    if view.lemma == "querer" and (view.after >= len(view.tokens) or view.clause.text[view.tokens[view.after - 1].end] in ",:"):
+    if view.lemma == "querer" and (
+        view.after >= len(view.tokens) or view.clause.text[view.tokens[view.after - 1].end] in ",:"
+    ):
         return True
     if trait.attr or trait.self_name:
         return False
     if not view.spoken and view.clause.who != "third" and content_count(line) < 2:
         return True
     dated = [t for i, t in enumerate(view.tokens) if view.is_date(i)]
-    weight = sum(_weight(t) for t in view.tokens if t not in dated)
+    acts = int(view.lemma not in _LIGHT and not any(f.lemma == view.lemma and view.lemma in _THIN for f in view.clause.forms))
+    weight = acts + sum(_weight(t) for t in view.tokens[: view.clause.main] if t not in dated)
+    weight += sum(_weight(t) for t in view.tokens[max(view.after, view.clause.main + 1) :] if t not in dated)
     del voice
-    return weight < 2
+    named = view.inherited[:1].isupper()
+    enough = 1 if dated or named or trait.kind == "decision" or (view.spoken and view.lemma == "ser") else 2
+    return weight < enough
 
 
 def _weight(token: Token) -> int:

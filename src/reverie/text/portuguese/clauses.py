@@ -11,7 +11,9 @@ from reverie.text.portuguese.words import Token, fold, tokens_of
 
 Who = Literal["speaker", "we", "listener", "third", "pronoun", "none"]
 
-SUBORDINATORS = frozenset("que quando se porque pois onde enquanto embora caso conforme cujo cuja quem qual quais pq q apesar".split())
+SUBORDINATORS = frozenset(
+    "que quando se porque pois onde enquanto embora caso conforme cujo cuja quem qual quais pq q apesar".split()
+)
 _PRONOUNS = frozenset(
     "ele ela eles elas isso isto aquilo esse essa esses essas este aquele aquela ai la dele dela ambos alguem ninguem tudo".split()
 )
@@ -20,13 +22,13 @@ _LISTENER = frozenset("tu voce voces vos vc vcs ce".split())
 PREVERBAL = frozenset(
     "nao ja tambem so sempre nunca ainda mal n nem agora hoje ontem quase realmente mesmo finalmente normalmente geralmente "
     "atualmente actualmente raramente apenas sim logo depois antes entao la ai aqui se me te lhe lhes nos vos o a os as cada jamais recentemente "
-    "infelizmente felizmente simplesmente basicamente provavelmente possivelmente talvez costumo".split()
+    "ate inclusive infelizmente felizmente simplesmente basicamente provavelmente possivelmente talvez costumo".split()
 )
 """Words that stand between a subject and its verb."""
 _ARTICLES = frozenset({"o", "a", "os", "as"})
 _SKIPPED = (PREVERBAL - _ARTICLES) | frozenset(
     "segunda terca quarta quinta sexta sabado domingo segunda-feira terca-feira quarta-feira quinta-feira sexta-feira amanha anteontem "
-    "no na em este esta neste nesta passado passada semana mes ano".split()
+    "desde partir janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro as vezes no na em este esta neste nesta passado passada semana mes ano".split()
 )
 _CLITIC_BEFORE = frozenset("se me te lhe lhes nos vos".split())
 _AUXILIARY = frozenset(
@@ -94,7 +96,7 @@ def clauses_of(text: str, start: int, end: int, *, loose: bool = False) -> list[
 def _trim(text: str, stop: int, following: int) -> int:
     """Keep a closing bracket or quotation mark with the clause it closes."""
     gap = text[stop:following]
-    closing = max((gap.rfind(mark) for mark in ")”\"»"), default=-1)
+    closing = max((gap.rfind(mark) for mark in ')”"»'), default=-1)
     return stop + closing + 1
 
 
@@ -119,9 +121,9 @@ def _cuts(text: str, tokens: Sequence[Token], *, loose: bool) -> list[int]:
 def _joint_before(text: str, tokens: Sequence[Token], i: int) -> int | None:
     """Return where the clause that would start with word `i` begins (its "e" or "mas" included), or None."""
     gap = text[tokens[i - 1].end : tokens[i].start]
-    if tokens[i - 1].key in _AND and tokens[i - 1].text.lower() not in {"é"}:
+    if tokens[i - 1].key in _AND and tokens[i - 1].lowered not in {"é"}:
         return i - 1
-    return i if _JOINT.search(gap) and (tokens[i].key not in _AND or tokens[i].text.lower() == "é") else None
+    return i if _JOINT.search(gap) and (tokens[i].key not in _AND or tokens[i].lowered == "é") else None
 
 
 def _independent(text: str, tokens: Sequence[Token], i: int, left: Sequence[Token]) -> bool:
@@ -145,11 +147,29 @@ def _independent(text: str, tokens: Sequence[Token], i: int, left: Sequence[Toke
 
 def _has_near_verb(text: str, tokens: Sequence[Token], j: int) -> bool:
     """Tell whether a noun phrase that starts here is followed by its verb."""
-    starts = tokens[j].key in {"o", "a", "os", "as", "meu", "minha", "meus", "minhas", "nosso", "nossa", "ele", "ela", "isso"}
+    starts = tokens[j].key in {
+        "o",
+        "a",
+        "os",
+        "as",
+        "meu",
+        "minha",
+        "meus",
+        "minhas",
+        "nosso",
+        "nossa",
+        "ele",
+        "ela",
+        "isso",
+    }
     if not starts and not tokens[j].is_capital:
         return False
     for k in range(j + 1, min(j + 8, len(tokens))):
-        if _JOINT.search(text[tokens[k - 1].end : tokens[k].start]) or tokens[k].key in SUBORDINATORS | {"e"} and tokens[k].text != "é":
+        if (
+            _JOINT.search(text[tokens[k - 1].end : tokens[k].start])
+            or tokens[k].key in SUBORDINATORS | {"e"}
+            and tokens[k].text != "é"
+        ):
             return False
         if finite_at(text, tokens, k):
             return True
@@ -161,12 +181,16 @@ def read_clause(text: str, tokens: Sequence[Token], end: int, *, loose: bool = F
     main, forms = _main_verb(text, tokens, loose=loose)
     start = tokens[0].start
     if main < 0:
-        return Clause(text, tuple(tokens), start, end, -1, None, (), (), 0, "none", (0, 0), negated=_has_no(tokens), ended=False)
+        return Clause(
+            text, tuple(tokens), start, end, -1, None, (), (), 0, "none", (0, 0), negated=_has_no(tokens), ended=False
+        )
     who, subject = _subject(text, tokens, main, forms)
     form = _choose(forms, who, tokens, main)
     chain, after = _group(text, tokens, main, form)
     negated, ended = _polarity(text, tokens, main, after, chain)
-    return Clause(text, tuple(tokens), start, end, main, form, forms, chain, after, who, subject, negated=negated, ended=ended)
+    return Clause(
+        text, tuple(tokens), start, end, main, form, forms, chain, after, who, subject, negated=negated, ended=ended
+    )
 
 
 def _main_verb(text: str, tokens: Sequence[Token], *, loose: bool) -> tuple[int, tuple[Form, ...]]:
@@ -178,7 +202,9 @@ def _main_verb(text: str, tokens: Sequence[Token], *, loose: bool) -> tuple[int,
             continue
         forms = finite_at(text, tokens, i)
         if forms:
-            if not pending and not (i == 0 and (token.key in NOUNLIKE or forms[0].person in {"2s", "3s"}) and _other_verb(text, tokens)):
+            if not pending and not (
+                i == 0 and (token.key in NOUNLIKE or forms[0].person in {"2s", "3s"}) and _other_verb(text, tokens)
+            ):
                 return i, forms
             pending = 0
     if loose:
@@ -189,7 +215,11 @@ def _main_verb(text: str, tokens: Sequence[Token], *, loose: bool) -> tuple[int,
 def _other_verb(text: str, tokens: Sequence[Token]) -> bool:
     """Tell whether a verb follows in the same stretch, so that the first word is its noun: "trabalho remoto é bom"."""
     for k in range(1, min(len(tokens), 6)):
-        if _JOINT.search(text[tokens[k - 1].end : tokens[k].start]) or tokens[k].key in SUBORDINATORS or tokens[k].text == "e":
+        if (
+            _JOINT.search(text[tokens[k - 1].end : tokens[k].start])
+            or tokens[k].key in SUBORDINATORS
+            or tokens[k].text == "e"
+        ):
             return False
         if any(f.person == "3s" for f in finite_at(text, tokens, k)):
             return True
@@ -219,6 +249,8 @@ def _subject(text: str, tokens: Sequence[Token], main: int, forms: tuple[Form, .
     first = _subject_start(text, tokens, last)
     if first == last:
         return _dropped(forms, tokens, main), (last, last)
+    if tokens[last - 1].key == "eu" and last - first > 1 and tokens[last - 2].key != "e":
+        first = last - 1
     keys = [t.key for t in tokens[first:last]]
     who: Who = "third"
     if "eu" in keys[:1] or (len(keys) > 2 and keys[-2:] == ["e", "eu"]):
@@ -227,9 +259,13 @@ def _subject(text: str, tokens: Sequence[Token], main: int, forms: tuple[Form, .
         who = "we"
     elif keys[0] in _LISTENER:
         who = "listener"
-    elif keys[0] in _PRONOUNS and (len(keys) == 1 or keys[0] in _UNRESOLVED or keys[1] in {"ainda", "tambem", "proprio", "propria", "mesmo", "e"}):
+    elif keys[0] in _PRONOUNS and (
+        len(keys) == 1 or keys[0] in _UNRESOLVED or keys[1] in {"ainda", "tambem", "proprio", "propria", "mesmo", "e"}
+    ):
         who = "pronoun"
-    elif any(f.person in {"1s", "1p"} and f.tense in {"pret", "pres", "fut"} for f in forms) and not any(f.person == "3s" for f in forms):
+    elif any(f.person in {"1s", "1p"} and f.tense in {"pret", "pres", "fut"} for f in forms) and not any(
+        f.person == "3s" for f in forms
+    ):
         return _dropped(forms, tokens, main), (last, last)
     elif not any(f.person in {"3s", "3p"} for f in forms):
         return _dropped(forms, tokens, main), (last, last)
@@ -238,14 +274,24 @@ def _subject(text: str, tokens: Sequence[Token], main: int, forms: tuple[Form, .
 
 def _subject_start(text: str, tokens: Sequence[Token], last: int) -> int:
     """Return where the noun phrase that ends before `last` begins: after the last comma or adverbial."""
-    if last > 0 and not touches(text, tokens[last - 1], tokens[last]) and "," in text[tokens[last - 1].end : tokens[last].start]:
+    if (
+        last > 0
+        and not touches(text, tokens[last - 1], tokens[last])
+        and "," in text[tokens[last - 1].end : tokens[last].start]
+    ):
         return _apposition_start(text, tokens, last)
     first = last
     while first > 0:
         if first < last and _JOINT.search(text[tokens[first - 1].end : tokens[first].start]):
             break
         first -= 1
-    if first < last and tokens[first].key in {"e", "mas", "porem", "entao", "pois", "so"} and tokens[first].text.lower() != "é":
+    while first < last and tokens[first].key in {"afinal", "alias", "agora", "hoje", "ontem", "tambem", "ate", "realmente"}:
+        first += 1
+    if (
+        first < last
+        and tokens[first].key in {"e", "mas", "porem", "entao", "pois", "so"}
+        and tokens[first].lowered != "é"
+    ):
         first += 1
     if first < last and tokens[first].key in {"que"}:
         first += 1
@@ -264,7 +310,12 @@ def _after_adverbial(tokens: Sequence[Token], first: int, last: int) -> int:
     """Find the subject behind an adverbial without a comma ("ontem a Ana"), or none."""
     if tokens[first].key in {"hoje", "ontem", "amanha", "agora", "aqui", "la", "ai"}:
         return first + 1
-    if tokens[first].key == "a" and tokens[first].text.lower() == "a" or tokens[first].key == "as" and tokens[first].text.lower() == "as":
+    if (
+        tokens[first].key == "a"
+        and tokens[first].text.lower() == "a"
+        or tokens[first].key == "as"
+        and tokens[first].text.lower() == "as"
+    ):
         return first
     for i in range(first, last):
         if tokens[i].key in {"eu", "gente", "ele", "ela", "eles", "elas", "voce"}:
@@ -281,7 +332,12 @@ def _apposition_start(text: str, tokens: Sequence[Token], last: int) -> int:
         first, second = commas[-2], commas[-1]
         begin = commas[-3] if len(commas) > 2 else 0
         inner = tokens[first:second]
-        if begin < first and _opens_noun(tokens[begin]) and 1 <= len(inner) <= 7 and inner[0].key not in _ADVERBIAL_START - {"a"}:
+        if (
+            begin < first
+            and _opens_noun(tokens[begin])
+            and 1 <= len(inner) <= 7
+            and inner[0].key not in _ADVERBIAL_START - {"a"}
+        ):
             return begin
     return last
 
@@ -308,7 +364,18 @@ def _choose(forms: tuple[Form, ...], who: Who, tokens: Sequence[Token], main: in
     wanted = {"speaker": ("1s", "1p"), "we": ("1p", "3s"), "listener": ("2s", "3s")}.get(who, ("3s", "3p"))
     matching = [f for person in wanted for f in forms if f.person == person] or list(forms)
     if {f.lemma for f in matching} >= {"ser", "ir"}:
-        going = main + 1 < len(tokens) and tokens[main + 1].key in {"a", "ao", "aos", "as", "para", "pra", "de", "embora", "la", "com"}
+        going = main + 1 < len(tokens) and tokens[main + 1].key in {
+            "a",
+            "ao",
+            "aos",
+            "as",
+            "para",
+            "pra",
+            "de",
+            "embora",
+            "la",
+            "com",
+        }
         matching = [f for f in matching if f.lemma == ("ir" if going else "ser")] or matching
     matching.sort(key=lambda f: f.tense == "fut")
     if who == "we" and {f.tense for f in matching} >= {"pres", "pret"}:
@@ -322,15 +389,24 @@ def _group(text: str, tokens: Sequence[Token], main: int, form: Form) -> tuple[t
     """Return the lemmas of the verb group and where it ends: "comecei a trabalhar" → comecar, trabalhar."""
     chain = [fold(form.lemma)]
     at = main
-    while chain[-1] in _AUXILIARY:
+    while chain[-1] in _AUXILIARY or (chain[-1] == "ser" and (form.tense in {"pret", "fut"} or len(chain) > 1)):
         following = _next_unfinite(text, tokens, at)
-        if following is None:
+        if following is None or (
+            chain[-1] == "estar" and following[1] not in _SCHEDULED and _is_participle(tokens[following[0]])
+        ):
             break
         at, lemma = following
         chain.append(lemma)
         if len(chain) > 4:
             break
     return tuple(chain), at + 1
+
+
+_SCHEDULED = frozenset("marcar agendar prever adiar cancelar".split())
+
+
+def _is_participle(token: Token) -> bool:
+    return all(f.tense == "part" for f in readings(base_of(token)))
 
 
 def _next_unfinite(text: str, tokens: Sequence[Token], at: int) -> tuple[int, str] | None:
@@ -353,7 +429,9 @@ def _polarity(text: str, tokens: Sequence[Token], main: int, after: int, chain: 
     while first > max(0, main - 5) and touches(text, tokens[first - 1], tokens[first]):
         first -= 1
     before = [t.key for t in tokens[first:main]]
-    negated = any(key in {"nao", "n", "nunca", "jamais", "nem", "ninguem", "nenhum", "nenhuma", "tampouco"} for key in before)
+    negated = any(
+        key in {"nao", "n", "nunca", "jamais", "nem", "ninguem", "nenhum", "nenhuma", "tampouco"} for key in before
+    )
     tail = [t.key for t in tokens[main:]]
     group = [t.key for t in tokens[main:after]]
     if "nao" in group[1:]:
@@ -361,7 +439,22 @@ def _polarity(text: str, tokens: Sequence[Token], main: int, after: int, chain: 
     ended = negated and ("ja" in before or "mais" in tail[:9])
     if "mais" in tail and not "ja" in before and ended:
         at = tail.index("mais")
-        ended = at + 1 >= len(tail) or tail[at + 1] in {"com", "em", "no", "na", "de", "desde", "e", "porque", "a", "o", "para", "la", "carne", "isso"}
+        ended = at + 1 >= len(tail) or tail[at + 1] in {
+            "com",
+            "em",
+            "no",
+            "na",
+            "de",
+            "desde",
+            "e",
+            "porque",
+            "a",
+            "o",
+            "para",
+            "la",
+            "carne",
+            "isso",
+        }
     if chain[:1] and chain[0] in {"deixar", "parar"} and len(chain) > 1 and "de" in group:
         ended = True
     return negated, ended

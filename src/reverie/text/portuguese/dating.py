@@ -1,15 +1,36 @@
 """Dates inside a sentence: relative words give way to the day they mean, and the words are kept beside it."""
 
+import re
 from collections.abc import Sequence
-from datetime import date, datetime, timedelta
+from datetime import datetime, timedelta
 
 from reverie.model.statement import DatedFact, DateRole, DateSpan
 from reverie.text.dates import DateMention, find_dates, format_span
 from reverie.text.portuguese.edits import Edit
 from reverie.text.portuguese.words import fold
 
-_IN = {"no", "na", "nos", "nas", "em", "neste", "nesta", "nesse", "nessa", "ao", "a", "as", "aos", "num", "numa", "este", "esta"}
-_MONTHS = frozenset("janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro inicio fim final meados ano verao inverno".split())
+_IN = {
+    "no",
+    "na",
+    "nos",
+    "nas",
+    "em",
+    "neste",
+    "nesta",
+    "nesse",
+    "nessa",
+    "ao",
+    "a",
+    "as",
+    "aos",
+    "num",
+    "numa",
+    "este",
+    "esta",
+}
+_MONTHS = frozenset(
+    "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro inicio fim final meados ano verao inverno".split()
+)
 _KEEP = {"de", "do", "da", "desde", "ate", "para", "pra", "pro", "ao", "antes", "depois", "entre", "apos"}
 
 
@@ -23,7 +44,12 @@ def mentions_in(
 
 def _is_model_year(text: str, mention: DateMention) -> bool:
     """A bare year behind a noun and "de" tells its make, not when: "uma Berlingo de 2020"."""
-    if mention.granularity != "year" or mention.relative or mention.role_hint == "since" and "desde" in text[: mention.start].lower():
+    if (
+        mention.granularity != "year"
+        or mention.relative
+        or mention.role_hint == "since"
+        and "desde" in text[: mention.start].lower()
+    ):
         return False
     before = fold(text[: mention.start]).split()[-2:]
     return len(before) == 2 and before[1] == "de" and before[0] not in _MONTHS
@@ -60,6 +86,17 @@ def date_edits(text: str, start: int, mentions: Sequence[DateMention], *, yearly
 
 def _with_year(text: str, mention: DateMention, year: int) -> Edit:
     words = text[mention.start : mention.end]
+    if (
+        not re.search(r"[^\W\d_]{3,}", re.sub(r"(?i)\bdia\b", "", words))
+        and "/" not in words
+        and "-" not in words
+        and "." not in words
+    ):
+        return Edit(
+            mention.start,
+            mention.end,
+            f"dia {mention.span.first}" if words.lower().startswith("dia") else str(mention.span.first),
+        )
     numeric = "/" in words or ("-" in words and words[-1].isdigit())
     return Edit(mention.end, mention.end, f"/{year}" if numeric else f" de {year}")
 
@@ -110,6 +147,8 @@ def _worded(span: DateSpan) -> str:
         return written
     if last - first == timedelta(days=6) and first.weekday() == 0:
         return f"semana de {first} a {last}"
+    if last - first == timedelta(days=1) and first.weekday() == 5:
+        return f"fim de semana de {first} a {last}"
     return f"período de {first} a {last}"
 
 
@@ -119,27 +158,38 @@ def smooth(line: str) -> str:
     >>> smooth("Nadia mudou-se em semana de 2025-05-05 a 2025-05-11.")
     'Nadia mudou-se na semana de 2025-05-05 a 2025-05-11.'
     """
-    for noun, article in (("semana de 2", "a"), ("semana de 1", "a"), ("período de 2", "o"), ("período de 1", "o")):
-        if noun not in line:
-            continue
-        line = line.replace(f"Em {noun}", f"N{article} {noun}").replace(f"em {noun}", f"n{article} {noun}")
-        line = line.replace(f" de {noun}", f" d{article} {noun}").replace(f" desde {noun}", f" desde {article} {noun}")
-        line = line.replace(f" até {noun}", f" até {'à' if article == 'a' else 'ao'} {noun}").replace(f" para {noun}", f" para {article} {noun}")
-    return line.replace("da da semana", "da semana").replace("na na semana", "na semana")
+    return _RANGED.sub(_with_article, line) if " de 2" in line or " de 1" in line else line
 
 
-def dated_facts(mentions: Sequence[DateMention], *, default: DateRole = "on") -> tuple[DatedFact, ...]:
-    """Return the dated facts of a clause; `default` is the role where the words tell none."""
+_RANGED = re.compile(r"(?i:(?P<lead>\b(?:em|de|desde|até|para) )?(?:a |o )?)(?P<noun>(?:fim de )?semana|período) de (?=[12]\d{3}-)")
+
+
+def _with_article(match: re.Match[str]) -> str:
+    lead, noun = (match.group("lead") or "").strip(), match.group("noun")
+    article = "a" if noun == "semana" else "o"
+    joint = {"": article, "em": "n" + article, "de": "d" + article, "desde": f"desde {article}", "até": "à" if article == "a" else "ao"}
+    joint["até"] = f"até {joint['até']}"
+    word = joint.get(lead.lower(), f"{lead} {article}")
+    return f"{word[:1].upper() + word[1:] if lead[:1].isupper() else word} {noun} de "
+
+
+def dated_facts(
+    mentions: Sequence[DateMention], *, default: DateRole = "on", fixed: bool = False
+) -> tuple[DatedFact, ...]:
+    """Return the dated facts of a clause; `default` is the role where the words tell none, or in any case when `fixed`."""
     facts = []
     for mention in mentions:
         span = mention.span
         if span.first is None and span.last is None:
             continue
-        role: DateRole = mention.role_hint or default
+        role: DateRole = default if fixed else mention.role_hint or default
         facts.append(DatedFact(role, span, mention.words if mention.relative else ""))
     return tuple(facts)
 
 
-def day_said(said_at: datetime | None) -> date | None:
-    """Return the day of saying, where known."""
-    return said_at.date() if said_at else None
+def value_of(mention: DateMention) -> str:
+    """Return a date as the value of an attribute: as said when the words stand alone, else the day they mean."""
+    span = mention.span
+    if not mention.relative or mention.yearless or (span.first is None and span.last is None):
+        return mention.words
+    return format_span(span)

@@ -14,7 +14,8 @@ NOUN_MARKERS = frozenset(
 """Words after which comes a noun, not a finite verb."""
 _OPENERS = frozenset(
     "eu nao nunca ja tambem so sempre que e mas ainda me se te lhe nos ele ela voce vc quem gente agora hoje ontem quando "
-    "porque entao onde aqui la ai nem mal sim normalmente geralmente atualmente tu n".split()
+    "semana mes ano segunda terca quarta quinta sexta sabado domingo amanha anteontem janeiro fevereiro marco abril maio junho julho agosto "
+    "setembro outubro novembro dezembro porque entao onde aqui la ai nem mal sim normalmente geralmente atualmente tu n".split()
 )
 """Words after which a noun-like form is a verb after all."""
 NOUNLIKE = frozenset(
@@ -32,10 +33,20 @@ NOUNLIKE = frozenset(
     "ordem ordeno pega perco pinto presto ressaca salto separo sobre sofre entrega obra tento tinta forma formas informa monta oficio".split()
 )
 """Forms that are nouns or adjectives as often as verbs."""
-_ACCENTED_ONLY = {"e": "é", "esta": "está", "da": "dá", "de": "dê", "por": "pôr", "para": "pára", "le": "lê", "ve": "vê", "sai": "sai", "cre": "crê"}
+_ACCENTED_ONLY = {
+    "e": "é",
+    "esta": "está",
+    "da": "dá",
+    "de": "dê",
+    "por": "pôr",
+    "para": "pára",
+    "le": "lê",
+    "ve": "vê",
+    "cre": "crê",
+}
 _AUXILIARIES = frozenset({"ter", "ser", "estar", "ficar", "haver", "ir"})
 _BEFORE_CLITIC = frozenset("eu nao que ja ele ela nunca quem sempre tambem".split())
-_COMO_BEFORE = frozenset("eu nao nunca so tambem sempre ja mal nem".split())
+_COMO_BEFORE = frozenset("mais eu nao nunca so tambem sempre ja mal nem".split())
 
 
 def finite_at(text: str, tokens: Sequence[Token], i: int, *, loose: bool = False) -> tuple[Form, ...]:
@@ -50,12 +61,16 @@ def finite_at(text: str, tokens: Sequence[Token], i: int, *, loose: bool = False
     token = tokens[i]
     if i and token.is_capital and not token.text.isupper():
         return ()
+    if {"lo", "la", "los", "las"} & set(clitics_of(token)):
+        return ()
     key = base_of(token)
-    lowered = token.text.lower().split("-")[0]
+    lowered = token.lowered.split("-")[0]
     accented = _ACCENTED_ONLY.get(key)
     if accented and lowered != accented and not (loose and key in {"e", "esta"}):
         return ()
     forms = tuple(f for f in readings(key) if f.tense in INDICATIVE and f.person)
+    if key in {"sai", "cai"}:
+        forms = tuple(f for f in forms if (f.person == "1s") == ("í" in lowered)) if not loose else forms
     if not forms:
         guessed = guess_first_person(key) or guess_third_person(key)
         forms = (guessed,) if guessed and not (token.is_capital and i > 0) else ()
@@ -69,7 +84,9 @@ def base_of(token: Token) -> str:
     if "-" not in token.key:
         return token.key
     head, *tail = token.key.split("-")
-    return head if all(part in CLITICS or part == "" for part in tail) else token.key
+    if not all(part in CLITICS for part in tail):
+        return token.key
+    return head + "s" if head.endswith("mo") and tail[0] == "nos" else head
 
 
 def clitics_of(token: Token) -> tuple[str, ...]:
@@ -90,7 +107,7 @@ def _fits(text: str, tokens: Sequence[Token], i: int, key: str) -> bool:
         return False
     if key == "como":
         return _is_eating(text, tokens, i, before)
-    if before is None:
+    if before is None or clitics_of(token):
         return True
     if token.is_capital and not before.is_capital and i > 0 and key in NOUNLIKE:
         return False
@@ -107,7 +124,9 @@ def _fits(text: str, tokens: Sequence[Token], i: int, key: str) -> bool:
 
 def _after_subject(tokens: Sequence[Token], i: int) -> bool:
     """A noun-like -a form right after a name is a verb: "a Ana mora"."""
-    return tokens[i - 1].is_capital or tokens[i - 1].key.endswith(("mae", "pai", "irma", "irmao", "prima", "primo", "amiga", "amigo"))
+    return tokens[i - 1].is_capital or tokens[i - 1].key.endswith(
+        ("mae", "pai", "irma", "irmao", "prima", "primo", "amiga", "amigo")
+    )
 
 
 def _is_eating(text: str, tokens: Sequence[Token], i: int, before: Token | None) -> bool:
@@ -117,4 +136,8 @@ def _is_eating(text: str, tokens: Sequence[Token], i: int, before: Token | None)
     if i + 1 >= len(tokens):
         return False
     following = readings(tokens[i + 1].key)
-    return i == 0 and not following and tokens[i + 1].key not in {"se", "voce", "o", "a", "ja", "eu", "disse", "e", "assim", "sempre"}
+    return (
+        i == 0
+        and not following
+        and tokens[i + 1].key not in {"se", "voce", "o", "a", "ja", "eu", "disse", "e", "assim", "sempre"}
+    )

@@ -14,14 +14,22 @@ _KEEP_OUT = re.compile(
     r"n[aã]o (?:quero|queria|gostava|gostaria|preciso)(?: de)? que (?:isso |isto |aquilo |isso tudo |o que \w+ )?(?:\w+ )?(?:fique|fiques|guardes?|regist\w+|lembres?|memoriz\w+|grav\w+|salve?s?)(?P<b>[^.!?\n]*))",
     re.I,
 )
-_NOT_FORGET = re.compile(r"\b(?:n[aã]o|nunca|jamais|sem)\s+(?:te |se |me |vos |nos )?esque[cç]\w*|\besqueci\w*|\besque[cç]o|me esque[cç]|\besquecer-me", re.I)
+_NOT_FORGET = re.compile(
+    r"\b(?:n[aã]o|nunca|jamais|sem)\s+(?:te |se |me |vos |nos )?esque[cç]\w*|\besqueci\w*|\besque[cç]o|me esque[cç]|\besquecer-me",
+    re.I,
+)
 _MIDDLE = re.compile(r"^(?:por favor|pf|l[aá]|tudo|que eu)\s*,?\s*", re.I)
 _ABOUT = re.compile(
     r"^(?:tudo\s+)?(?:(?:o que|o q|aquilo que|a parte|o que eu|tudo o que|a hist[oó]ria|a conversa|a informa[cç][aã]o|a mensagem|isso|isto)\s*(?:eu\s+)?(?:te |lhe )?(?:disse|falei|contei|escrevi|mencionei|mandei)?\s*(?:antes|ontem|h[aá] pouco|agora)?\s*)?(?:sobre|(?:acerca|a respeito|por causa) d[eoa]s?|a respeito d[eoa]s?|d[oae]s?)\s+(?P<topic>.+)$",
     re.I,
 )
-_BARE = re.compile(r"^(?:isso|isto|aquilo|tudo|tudo isso|o que (?:eu )?(?:disse|falei|contei|escrevi)(?: (?:antes|agora|há pouco|acima))?|essa|esse|esta|este|essa (?:parte|mensagem)|esta (?:parte|mensagem)|nada disso|nada disto|isso (?:tudo|aí)|lá|la|essa última)(?:,? (?:por favor|pf|ok|está bem|tá))?$", re.I)
-_QUICK = re.compile(r"esque|apag|elimin|delet|remov|retir|risc|guard|regist|memori|anot|grav|salv|lembr|mencion|armazen", re.I)
+_BARE = re.compile(
+    r"^(?:isso|isto|aquilo|tudo|tudo isso|o que (?:eu )?(?:disse|falei|contei|escrevi)(?: (?:antes|agora|há pouco|acima))?|essa|esse|esta|este|essa (?:parte|mensagem)|esta (?:parte|mensagem)|nada disso|nada disto|isso (?:tudo|aí)|lá|la|essa última)(?:,? (?:por favor|pf|ok|está bem|tá))?$",
+    re.I,
+)
+_QUICK = re.compile(
+    r"esque|apag|elimin|delet|remov|retir|risc|guard|regist|memori|anot|grav|salv|lembr|mencion|armazen", re.I
+)
 
 
 def forget_request(text: str) -> ForgetRequest | None:
@@ -43,7 +51,11 @@ def forget_request(text: str) -> ForgetRequest | None:
         return None
     if not match.group("what") and "-" not in match.group("verb"):
         return None
-    if text[: match.start()].strip() and not re.search(r"(?:^|[\s,.;:—-])(?:por favor|olha|afinal|e|mas|pf|podes|pode|bom|ok|agora|então|ah|ai|me|você|vc|não,?|a propósito|aliás)[\s,]*$", text[: match.start()], re.I):
+    if text[: match.start()].strip() and not re.search(
+        r"(?:^|[\s,.;:—-])(?:por favor|desculp[ae]|olha|afinal|e|mas|pf|podes|pode|bom|ok|agora|então|ah|ai|me|você|vc|não,?|a propósito|aliás)[\s,]*$",
+        text[: match.start()],
+        re.I,
+    ):
         return None
     if re.search(r"[,:] ?(?:é|e|s[aã]o|era|afinal)\b", match.group("what")):
         return None

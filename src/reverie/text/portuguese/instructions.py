@@ -8,7 +8,7 @@ from reverie.text.portuguese.voice import Voice
 from reverie.text.portuguese.words import fold, tokens_of
 
 _NICKNAME = re.compile(
-    r"(?:me (?:chama|chame|trata|trate)|(?:chama|chame|trata|trate)-me|(?:me )?(?:chamar|tratar)(?:-me)?)(?: s[oó]| apenas| sempre)? (?:de |por )?(?P<name>[A-ZÀ-Ý][\w-]+)"
+    r"(?i:me (?:chama|chame|trata|trate)|(?:chama|chame|trata|trate)-me|(?:me )?(?:chamar|tratar)(?:-me)?)(?: s[oó]| apenas| sempre)? (?i:de |por )?(?P<name>[A-ZÀ-Ý][\w-]+)"
 )
 _ANSWER = re.compile(
     r"(?:respond\w*|respostas?|fal\w*(?: comigo)?|escrev\w*)(?:-me)?[^.]{0,30}?\bem (?P<lang>portugu[eê]s(?: (?:de portugal|do brasil|europeu|brasileiro))?|ingl[eê]s|espanhol|franc[eê]s|alem[aã]o)\b",
@@ -25,7 +25,10 @@ _SCOPE = re.compile(
     r"projeto \w+|planilhas?|tradu[cç](?:ão|ões)|atas?))|para (?:o |a |os |as )(?P<for>projeto \w+|receitas?|clientes?|relat[oó]rios?|emails?|cartas?|or[cç]amentos?))\b",
     re.I,
 )
-_EMPTY = re.compile(r"^\W*(?:fa[cç]a|faz|fa[cç]am|mant[eé]m|mantenha|continua|continue|deixa|deixe|p[oõ]e|ponha) (?:sempre )?(?:assim|isso|isto)\b", re.I)
+_EMPTY = re.compile(
+    r"^\W*(?:fa[cç]a|faz|fa[cç]am|mant[eé]m|mantenha|continua|continue|deixa|deixe|p[oõ]e|ponha) (?:sempre )?(?:assim|isso|isto)\b",
+    re.I,
+)
 
 
 def instruction_trait(sentence: str) -> Trait:
@@ -69,10 +72,11 @@ def instruction_text(sentence: str, voice: Voice) -> str:
     'Nadia pede: “Responde sempre em português.”'
     """
     words = " ".join(sentence.split()).strip(" ,;-")
-    if _EMPTY.match(words) or any(mark in words for mark in "“”\"") or len(words) > 280 or len(words.split()) < 2:
+    if _EMPTY.match(words) or any(mark in words for mark in "“”«»") or len(words) > 280 or len(words.split()) < 2:
         return ""
     name = voice.plain
-    return f"{name[:1].upper()}{name[1:]} pede: “{words}”"
+    marks = "«{}»" if '"' in words else "“{}”"
+    return f"{name[:1].upper()}{name[1:]} pede: {marks.format(words)}"
 
 
 def scope_of(sentence: str) -> str:

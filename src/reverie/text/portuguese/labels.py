@@ -4,12 +4,15 @@ import re
 from collections.abc import Sequence
 
 from reverie.text.dates import DateMention
+from reverie.text.portuguese.dating import value_of
 from reverie.text.portuguese.nouns import KEYS, key_of
 from reverie.text.portuguese.things import EVENTS
 from reverie.text.portuguese.traits import Trait
 from reverie.text.portuguese.words import fold
 
-_LABEL = re.compile(r"^\W*(?P<key>(?:o |a |meu |minha |nosso |nossa )?[^\W\d_][\w -]{2,40}?)\s*:\s*(?P<value>[^:?]{1,80}?)[.!]*$")
+_LABEL = re.compile(
+    r"^\W*(?P<key>(?:o |a |meu |minha |nosso |nossa )?[^\W\d_][\w -]{2,40}?)\s*:\s*(?P<value>[^:?]{1,80}?)[.!]*$"
+)
 _OF = re.compile(r"^(?P<key>[\w-]+(?: limite)?) d[oae]s? (?P<of>.+)$", re.I)
 
 
@@ -39,12 +42,19 @@ def dated_noun(sentence: str, start: int, mentions: Sequence[DateMention]) -> Tr
     if len(mentions) != 1 or mentions[0].direction == "past" or len(sentence) > 90:
         return None
     before = sentence[: mentions[0].start - start]
-    before = re.sub(r"\b(?:agora|s[oó]|é|no|na|em|dia|para|pra|a|às|até|de|o|ent[aã]o|e|,|:)\s*$", "", before.strip(" ,:-–"), flags=re.I).strip(" ,:-–")
+    before = re.sub(
+        r"\b(?:agora|s[oó]|é|no|na|em|dia|para|pra|a|às|até|de|o|ent[aã]o|e|,|:)\s*$",
+        "",
+        before.strip(" ,:-–"),
+        flags=re.I,
+    ).strip(" ,:-–")
     before = re.sub(r"\b(?:no|na|em|para|pra|até|agora)$", "", before, flags=re.I).strip()
-    before = re.sub(r"^(?:e|agora|s[oó]|ah|ent[aã]o|bom|ok|mas|falta|o|a)\s+(?:s[oó]\s+)?", "", before, flags=re.I).strip()
+    before = re.sub(
+        r"^(?:e|agora|s[oó]|ah|ent[aã]o|bom|ok|mas|falta|o|a)\s+(?:s[oó]\s+)?", "", before, flags=re.I
+    ).strip()
     words = fold(before).split()
     if not words or len(words) > 6 or words[0] not in EVENTS:
         return None
     key = "deadline" if words[0] == "entrega" else "date"
     subject = re.sub(r"^entrega d[oae]s? ", "", before, flags=re.I) if key == "deadline" else before
-    return Trait("plan", key, mentions[0].words.rstrip("."), subject=subject, role="by" if key == "deadline" else "on")
+    return Trait("plan", key, value_of(mentions[0]), subject=subject, role="by" if key == "deadline" else "on")

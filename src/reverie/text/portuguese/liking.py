@@ -6,13 +6,17 @@ from reverie.text.attributes import free_key
 from reverie.text.portuguese.traits import ARTICLES, Trait, View
 from reverie.text.portuguese.words import fold
 
-FORMATS = frozenset("pdf png jpg jpeg svg docx doc xlsx xls csv markdown md html json txt odt pptx epub mp3 mp4 latex yaml xml gif webp excel word".split())
-_LIKES = frozenset("gostar adorar amar curtir apreciar detestar odiar preferir suportar aguentar tolerar".split())
+FORMATS = frozenset(
+    "pdf png jpg jpeg svg docx doc xlsx xls csv markdown md html json txt odt pptx epub mp3 mp4 latex yaml xml gif webp excel word".split()
+)
+LIKES = frozenset("gostar adorar amar curtir apreciar detestar odiar preferir suportar aguentar tolerar".split())
 _VERBS = {
     "gostar": "gosta", "adorar": "adora", "amar": "ama", "curtir": "gosta", "apreciar": "aprecia", "detestar": "detesta", "odiar": "odeia",
     "preferir": "prefere", "suportar": "suporta", "aguentar": "aguenta", "tolerar": "tolera",
 }  # fmt: skip
-_SKIP = frozenset("de do da dos das muito mesmo mais bastante imenso pra caramba so tanto sempre assim a o os as um uma demais bem".split())
+_SKIP = frozenset(
+    "de do da dos das muito mesmo mais bastante imenso pra caramba so tanto sempre assim a o os as um uma demais bem".split()
+)
 _THINKING = frozenset("achar pensar considerar acreditar parecer crer supor julgar".split())
 _DECIDING = frozenset("decidir optar escolher resolver combinar definir".split())
 _WANTING = frozenset("querer pretender planejar planear tencionar esperar desejar sonhar pensar tentar".split())
@@ -20,13 +24,35 @@ _WANTING = frozenset("querer pretender planejar planear tencionar esperar deseja
 
 def liking(view: View) -> Trait | None:
     """ "adoro quiabo", "não suporto coentros", "prefiro chá a café"."""
-    lemma = view.first_lemma if view.first_lemma in _LIKES else view.lemma
-    if lemma not in _LIKES or view.tense not in {"pres", "impf", "pret"} or (view.clause.chain.index(lemma) > 0 and view.first_lemma not in {"continuar", "passar", "deixar", "comecar", "parar"}):
+    lemma = view.first_lemma if view.first_lemma in LIKES else view.lemma
+    if (
+        lemma not in LIKES
+        or view.tense not in {"pres", "impf", "pret"}
+        or (
+            view.clause.chain.index(lemma) > 0
+            and view.first_lemma not in {"continuar", "passar", "deixar", "comecar", "parar"}
+        )
+    ):
         return None
     if lemma == "amar" and view.owned:
         return Trait("preference")
     start = _object_start(view, lemma)
-    if start >= len(view.tokens) or view.key(start) in {"que", "quando", "como", "isso", "isto", "disso", "disto", "dele", "dela", "ti", "voce", "se"}:
+    if start >= len(view.tokens) and 0 < view.clause.subject[0] < 4 and view.spoken:
+        start = 0
+    if start >= len(view.tokens) or view.key(start) in {
+        "que",
+        "quando",
+        "como",
+        "isso",
+        "isto",
+        "disso",
+        "disto",
+        "dele",
+        "dela",
+        "ti",
+        "voce",
+        "se",
+    }:
         return Trait("opinion")
     thing = view.phrase(start, also=("a", "ao", "do") if lemma == "preferir" else (), allow=("com", "sem", "por"))
     if not thing:
@@ -68,8 +94,35 @@ def _is_format(thing: str) -> bool:
 
 def _format_key(view: View) -> str:
     """The format of what: "relatórios em PDF"."""
-    at = view.find({"relatorio", "relatorios", "resumo", "resumos", "fatura", "faturas", "apresentacao", "apresentacoes", "documentos", "ficheiros", "arquivos", "imagens", "graficos"}, 0)
-    nouns = {"relatorio": "report", "resumo": "summary", "fatura": "invoice", "apresentacao": "presentation", "apresentacoe": "presentation", "documento": "document", "ficheiro": "file", "arquivo": "file", "grafico": "chart"}
+    at = view.find(
+        {
+            "relatorio",
+            "relatorios",
+            "resumo",
+            "resumos",
+            "fatura",
+            "faturas",
+            "apresentacao",
+            "apresentacoes",
+            "documentos",
+            "ficheiros",
+            "arquivos",
+            "imagens",
+            "graficos",
+        },
+        0,
+    )
+    nouns = {
+        "relatorio": "report",
+        "resumo": "summary",
+        "fatura": "invoice",
+        "apresentacao": "presentation",
+        "apresentacoe": "presentation",
+        "documento": "document",
+        "ficheiro": "file",
+        "arquivo": "file",
+        "grafico": "chart",
+    }
     return f"{nouns.get(view.key(at).rstrip('s'), view.key(at))} format" if at >= 0 else "format"
 
 
@@ -91,7 +144,11 @@ def planning(view: View) -> Trait | None:
     """What is wanted or ahead is a plan, not an event."""
     if view.first_lemma in _WANTING and view.tense in {"pres", "impf", "cond"} and view.spoken:
         return Trait("plan")
-    if view.future or view.tense == "fut" or (view.first_lemma == "ir" and view.tense == "pres" and len(view.clause.chain) > 1):
+    if (
+        view.future
+        or view.tense == "fut"
+        or (view.first_lemma == "ir" and view.tense == "pres" and len(view.clause.chain) > 1)
+    ):
         return Trait("plan")
     if view.first_lemma == "ir" and view.tense == "pres" and view.future:
         return Trait("plan")
@@ -120,7 +177,11 @@ def using(view: View) -> Trait | None:
 
 def owning(view: View) -> Trait | None:
     """ "comprei um Clio", "vendi a mota", "ganhei um teclado"."""
-    if view.tense != "pret" or view.clause.negated or view.lemma not in {"comprar", "ganhar", "vender", "adotar", "adoptar", "arranjar", "herdar"}:
+    if (
+        view.tense != "pret"
+        or view.clause.negated
+        or view.lemma not in {"comprar", "ganhar", "vender", "adotar", "adoptar", "arranjar", "herdar"}
+    ):
         return None
     return Trait("event", role="on")
 

@@ -7,9 +7,14 @@ from typing import Literal
 from reverie.text.portuguese.verbs import readings
 from reverie.text.portuguese.words import Token, fold
 
-Mood = Literal["statement", "question", "what_if", "wish", "request", "instruction", "irony", "chatter", "draft", "quoted"]
+Mood = Literal[
+    "statement", "question", "what_if", "wish", "request", "instruction", "irony", "chatter", "draft", "quoted"
+]
 
-_TAG = re.compile(r",?\s*(?:né|ne|certo|não é|nao é|nao e|sabe|sabes|viu|percebes|entendeu|tá|ok|não|nao|hein|pois não|não achas|não acha)\s*\?+\s*$", re.I)
+_TAG = re.compile(
+    r",?\s*(?:né|ne|certo|não é|nao é|nao e|sabe|sabes|viu|percebes|entendeu|tá|ok|não|nao|hein|pois não|não achas|não acha)\s*\?+\s*$",
+    re.I,
+)
 _ASKING = re.compile(
     r"^\W*(?:(?:e|mas|agora|ent[aã]o|olha|bom|desculp[ae]|por favor|oi|ol[aá]|ah|ok|j[aá] agora|ali[aá]s|outra (?:coisa|pergunta|d[uú]vida))[\s,.!:-]+)*"
     r"(?:qual|quais|o que|oq|por que|porqu[eê] (?:é|e|n[aã]o|que)|ser[aá] que|quant[oa]s?|cad[eê]|como (?:se|posso|fa[cç]o|fazer|[eé]|est[aá]s?|vai|"
@@ -17,7 +22,10 @@ _ASKING = re.compile(
     r"voc[eê] (?:sabe|pode|consegue|acha|conhece|tem)|d[aá] p(?:a)?ra|tem como|alguma (?:ideia|sugest[aã]o|dica)|algum(?:a)? \w+ que)\b",
     re.I,
 )
-_ASKING_VERB = re.compile(r"^\W*(?:e\s+)?(?:quando|onde|quem|aonde|de onde|para onde|a que horas|em que)\s+(?:é|e|foi|será|fica|está|vai|posso|devo|tem|são)\b", re.I)
+_ASKING_VERB = re.compile(
+    r"^\W*(?:e\s+)?(?:quando|onde|quem|aonde|de onde|para onde|a que horas|em que)\s+(?:é|e|foi|será|fica|está|vai|posso|devo|tem|são)\b",
+    re.I,
+)
 _WHAT_IF = re.compile(
     r"\b(?:e se (?:eu|a gente|n[oó]s|o|a)\b|imagin[ae](?:-se)? (?:que|se|s[oó])|imaginemos|imaginando que|supon(?:ha|do|hamos)|sup[oõ]e que|digamos que|faz de conta|"
     r"fa[cç]amos de conta|fing[ei] que|fingindo que|hipot[eé]tic\w+|hip[oó]tese|em teoria|no caso de eu|caso eu|se um dia|se algum dia|se calhasse|s[oó] por curiosidade|"
@@ -56,10 +64,17 @@ _DRAFT = re.compile(
     r"traduz\w*|corrig\w*|corrij\w*|rev[eê]\w*|revis\w*|resum\w*|reescrev\w*|melhor[ae]\w*|formata\w*|analis[ae]\w*|ele escreveu|ela escreveu|ele disse|ela disse|diz assim|dizia|respondeu)\b[^:\n]*:)\W*$",
     re.I,
 )
-_QUOTED_VOICE = re.compile(r"[\"“«][^\"”»]*\b(?:eu|meu|minha|sou|estou|tenho|moro|vou|me|adoro|odeio|trabalho|quero|gosto)\b[^\"”»]*[\"”»]", re.I)
+_QUOTED_VOICE = re.compile(
+    r"[\"“«][^\"”»]*\b(?:eu|meu|minha|sou|estou|tenho|moro|vou|me|adoro|odeio|trabalho|quero|gosto)\b[^\"”»]*[\"”»]",
+    re.I,
+)
 _ROLE_PLAY = re.compile(
     r"\b(?:faz(?:es|e)? o papel|fa[cç]a o papel|finge (?:que|ser)|finja|age como|aja como|és (?:o|a|um|uma)|voc[eê] é (?:o|a|um|uma)|escrev[ae](?:-me)? (?:um|uma) (?:conto|hist[oó]ria|poema|di[aá]logo|cena|m[uú]sica|letra|personagem)|"
     r"(?:minha|meu|a|o) personagem|no (?:meu )?(?:conto|romance|livro|jogo|rpg) (?:que|,)|na minha hist[oó]ria|monólogo|na primeira pessoa)",
+    re.I,
+)
+_WRITING = re.compile(
+    r"\b(?:escrev|redi[gj]|respond|traduz|manda|mande|envi|diz|diga|prepar|elabor|rascunh|mensagem|msg|email|e-mail|carta|texto|legenda|post)\w*",
     re.I,
 )
 _REQUESTS = frozenset(
@@ -99,10 +114,15 @@ def is_what_if(text: str) -> bool:
 
 def is_question(text: str, tokens: Sequence[Token]) -> bool:
     """Tell whether a sentence asks, with or without its mark."""
-    bare = text.rstrip(" \t)\"”»")
+    bare = text.rstrip(' \t)"”»')
     if bare.endswith("?") or "?!" in bare[-4:]:
         return not _TAG.search(bare) or len(tokens) < 4
-    return bool(_ASKING.match(text) or _ASKING_VERB.match(text)) and "," not in text[:40].rstrip(",")
+    return bool(_ASKING.match(text)) or (bool(_ASKING_VERB.match(text)) and "," not in text)
+
+
+def asks_for_writing(text: str) -> bool:
+    """Tell whether a request is for a text, whose contents are dictated."""
+    return bool(_WRITING.search(text))
 
 
 def opens_draft(text: str) -> bool:
@@ -130,20 +150,32 @@ def imperative_at(tokens: Sequence[Token]) -> int:
     token = tokens[i]
     base = token.key.split("-")[0]
     forms = readings(base)
-    if any(f.person == "1s" and f.tense in {"pres", "pret"} for f in forms) and not any(f.person == "3s" for f in forms):
+    if any(f.person == "1s" and f.tense in {"pres", "pret"} for f in forms) and not any(
+        f.person == "3s" for f in forms
+    ):
         return -1
     clitic = "-me" in token.key or (i and tokens[i - 1].key == "me")
     if i and tokens[i - 1].key == "nao" or (i > 1 and tokens[i - 2].key == "nao" and tokens[i - 1].key == "me"):
-        asks = any(f.tense == "subj" and f.person in {"2s", "3s", "3p"} for f in forms) and not any(f.tense == "pres" and f.person == "3s" for f in forms)
+        asks = any(f.tense == "subj" and f.person in {"2s", "3s", "3p"} for f in forms) and not any(
+            f.tense == "pres" and f.person == "3s" for f in forms
+        )
         return i if asks or base in {"me"} else -1
     for form in forms:
-        ordering = (form.tense == "pres" and form.person == "3s") or (form.tense == "subj" and form.person in {"3s", "3p"})
-        if ordering and (clitic or fold(form.lemma) in _REQUESTS) and not (form.tense == "pres" and any(f.tense == "impf" for f in forms)):
+        ordering = (form.tense == "pres" and form.person == "3s") or (
+            form.tense == "subj" and form.person in {"3s", "3p"}
+        )
+        if (
+            ordering
+            and (clitic or fold(form.lemma) in _REQUESTS)
+            and not (form.tense == "pres" and any(f.tense == "impf" for f in forms))
+        ):
             return i
     return i if base in _IMPERATIVES else -1
 
 
-_BEFORE_ORDER = frozenset("por favor nao entao e mas ok agora so tambem sempre nunca me pf pfv olha depois primeiro n ah bom boa se a partir de daqui diante hoje".split())
+_BEFORE_ORDER = frozenset(
+    "por favor nao entao e mas ok agora so tambem sempre nunca me pf pfv olha depois primeiro n ah bom boa se a partir de daqui diante hoje".split()
+)
 
 
 def _is_request(text: str, tokens: Sequence[Token]) -> bool:
@@ -153,13 +185,23 @@ def _is_request(text: str, tokens: Sequence[Token]) -> bool:
 def _is_instruction(text: str, tokens: Sequence[Token]) -> bool:
     if is_question(text, tokens):
         return False
-    return bool(_INSTRUCTING.search(text)) or (imperative_at(tokens) >= 0 and is_standing(text))
+    return bool(_INSTRUCTING.search(text)) or (is_standing(text) and _orders(text, tokens))
+
+
+def _orders(text: str, tokens: Sequence[Token]) -> bool:
+    """Tell whether an order stands at the front or behind a comma: "quando te pedir código, usa …"."""
+    if imperative_at(tokens) >= 0:
+        return True
+    if tokens[0].key not in {"quando", "sempre", "se", "para", "em", "no", "na", "nos", "nas", "toda", "cada"}:
+        return False
+    cuts = [i for i in range(1, len(tokens)) if "," in text[tokens[i - 1].end - tokens[0].start : tokens[i].start - tokens[0].start]]
+    return any(imperative_at(tokens[i:]) >= 0 for i in cuts)
 
 
 _INSTRUCTING = re.compile(
     r"\b(?:respond(?:e|a|am|er)(?:-me)?\b.{0,30}\bem (?:portugu|ingl|espanhol|franc|pt)|(?:me (?:chama|chame|trata|trate)|(?:chama|chame|trata|trate)-me)(?: s[oó])? (?:de|por)\b|"
     r"(?:podes|pode|voc[eê] pode) (?:me )?(?:chamar|tratar)(?:-me)? (?:de|por)\b|prefiro (?:sempre )?(?:que (?:me|voc[eê]|tu|as|respond|escrev|us)|respostas?|resumos?|listas)|(?:gosto|gostava|gostaria|quero|queria) (?:de )?(?:que (?:me )?(?:respond|escrev|us|trat|cham|mand|envi|expli)|(?:as )?respostas)|"
-    r"n[aã]o (?:quero|gosto de|suporto) (?:mais )?(?:respostas?|listas|bullet|emojis?|tabelas)|(?:sem|nada de|zero) (?:emojis?|listas|bullet\w*|tabelas|enrola[cç][aã]o|rodeios|markdown|negritos?)|n[aã]o (?:me )?(?:uses?|mandes?|mande|respondas?|responda|escrevas?|escreva|trates?|trate|ponhas?|coloque|envies?|envie|sugiras?|sugira|chames?|chame|incluas?|inclua|fa[cç]as?)\b)",
+    r"preferia (?:sempre )?que (?:me |voc[eê] |tu )|\b(?:pdf|png|jpe?g|docx?|word|excel|csv|markdown|xlsx)\b[^?.]{0,40}\b(?:nunca|em vez d|ao inv[eé]s d|jamais)|\b(?:nunca|sempre)\b[^?.]{0,20}\b(?:pdf|png|docx|csv|markdown)\b|n[aã]o (?:quero|gosto de|suporto) (?:mais )?(?:respostas?|listas|bullet|emojis?|tabelas)|(?:sem|nada de|zero) (?:emojis?|listas|bullet\w*|tabelas|enrola[cç][aã]o|rodeios|markdown|negritos?)|n[aã]o (?:me )?(?:uses?|mandes?|mande|respondas?|responda|escrevas?|escreva|trates?|trate|ponhas?|coloque|envies?|envie|sugiras?|sugira|chames?|chame|incluas?|inclua|fa[cç]as?)\b)",
     re.I,
 )
 

@@ -5,20 +5,23 @@ from collections.abc import Sequence
 
 from reverie.model.statement import Name, NameKind
 from reverie.text.portuguese.finite import touches
+from reverie.text.portuguese.given_names import GIVEN_NAMES
 from reverie.text.portuguese.verbs import readings
-from reverie.text.portuguese.words import Token, is_function
+from reverie.text.portuguese.words import Token, fold, is_function
 
 _PARTICLES = frozenset("da de do das dos e".split())
 _NEVER = frozenset(
     "segunda terca quarta quinta sexta sabado domingo janeiro fevereiro marco abril maio junho julho agosto setembro outubro "
     "novembro dezembro natal pascoa carnaval ola oi bom boa obrigado obrigada ok sim nao eu ele ela primeiro depois por fim tipo "
     "alias olha pois deus pdf png jpg csv json html css sql ia ai url api cv rh ti lol kkk pt br en uk eua usa covid adn dna "
-    "infelizmente felizmente ultimamente atualmente normalmente geralmente resumo nota ps bem entao tambem portugues ingles frances "
+    "afinal alem apesar infelizmente felizmente ultimamente atualmente normalmente geralmente resumo nota ps bem entao tambem portugues ingles frances "
     "alemao espanhol italiano japones chines mandarim iva irs nif cpf rg sms gps tv wifi excel word".split()
 )
 _PLACE_BEFORE = frozenset("em no na nos nas para pra ate".split())
 _LIVING = frozenset("morar viver residir mudar nascer crescer viajar ir voltar regressar chegar".split())
 _WORKING = frozenset("trabalhar estagiar".split())
+_USED = frozenset("usar utilizar instalar comprar vender adotar adoptar programar conduzir dirigir".split())
+_PLACED = frozenset("morar viver residir".split())
 _ORGANISATION = re.compile(
     r"\b(?:Lda|Ltda|S\.?A|Inc|Corp|Lab|Labs|Coop|Cooperativa|Universidade|Instituto|Faculdade|Escola|Colégio|Clínica|Hospital|Banco|"
     r"Fundação|Associação|Câmara|Prefeitura|Software|Studio|Estúdio|Tech|Group|Grupo|Consultoria|Solutions|Systems|Agência|Editora|"
@@ -51,7 +54,12 @@ def names_in(text: str, tokens: Sequence[Token], *, sentence_start: int = -1) ->
         while j < len(tokens) and touches(text, tokens[j - 1], tokens[j]):
             if _goes_on(tokens[j]):
                 j += 1
-            elif tokens[j].key in _PARTICLES - {"e"} and j + 1 < len(tokens) and _goes_on(tokens[j + 1]) and touches(text, tokens[j], tokens[j + 1]):
+            elif (
+                tokens[j].key in _PARTICLES - {"e"}
+                and j + 1 < len(tokens)
+                and _goes_on(tokens[j + 1])
+                and touches(text, tokens[j], tokens[j + 1])
+            ):
                 j += 2
             else:
                 break
@@ -81,22 +89,37 @@ def kind_of(surface: str, before: str, lemma: str, article_before: bool) -> Name
     >>> kind_of("Braga", "em", "morar", False), kind_of("Vale", "na", "trabalhar", False), kind_of("Ana", "a", "ver", True)
     ('place', 'organization', 'person')
     """
-    first = surface.split()[0].lower()
+    first = fold(surface.split()[0])
+    if before in {"projeto", "projecto", "programa", "aplicacao", "app", "site"}:
+        return "project" if before.startswith("proj") else "product"
+    if before in {"empresa", "loja", "startup", "banco", "hospital", "clinica", "escola", "universidade", "cooperativa"}:
+        return "organization"
     if _ORGANISATION.search(surface):
         return "organization"
-    folded = first.translate(str.maketrans("áãâéêíóôõúç", "aaaeeiooouc"))
-    if folded in _PLACES and lemma not in _WORKING:
+    if first in GIVEN_NAMES and lemma not in _PLACED:
+        return "person"
+    if before == "em":
+        return "place"
+    if first in _PLACES and lemma not in _WORKING:
         return "place"
     if before in _PLACE_BEFORE and lemma in _LIVING:
         return "place"
     if before in {"na", "no", "pela", "da"} and lemma in _WORKING:
         return "organization"
-    if before == "com" or (article_before and len(surface.split()) <= 2 and surface.replace(" ", "").isalpha() and not surface.isupper()):
-        return "person"
+    if lemma in _USED:
+        return "product"
+    del article_before
     return "unknown"
 
 
-def as_names(text: str, tokens: Sequence[Token], lemma: str, *, sentence_start: int, known: dict[str, Name]) -> tuple[Name, ...]:
+def is_town(key: str) -> bool:
+    """Tell whether a folded word is a well-known place."""
+    return key in _PLACES
+
+
+def as_names(
+    text: str, tokens: Sequence[Token], lemma: str, *, sentence_start: int, known: dict[str, Name]
+) -> tuple[Name, ...]:
     """Return the names of a clause, those already understood from its possessives first.
 
     Args:

@@ -48,9 +48,34 @@ FAVOURITES: dict[str, str] = {
     "editor": "editor", "ferramenta": "tool", "fonte": "font", "podcast": "podcast", "artista": "artist", "numero": "number", "dia": "day",
     "refeicao": "meal", "marca": "brand", "bolo": "cake", "passatempo": "hobby", "hobby": "hobby", "museu": "museum", "pintor": "painter",
 }  # fmt: skip
-FAVOURITE_WORDS = frozenset("favorito favorita favoritos favoritas preferido preferida preferidos preferidas predileto predileta".split())
-_EVENTS = frozenset({"date", "time", "place", "deadline", "budget", "price", "leader", "status", "version", "format", "tool", "size", "room"})
-_LEAD = re.compile(r"^(?:o|a|os|as|um|uma|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|seu|sua|teu|tua|actual|atual|novo|nova)\s+")
+CARS = re.compile(
+    r"\b(?:carro|automovel|renault|clio|peugeot|citroen|fiat|volkswagen|vw|golf|polo|toyota|yaris|corolla|honda|civic|fit|hyundai|kia|seat|ibiza|opel|corsa|ford|focus|fiesta|nissan|tesla|"
+    r"dacia|sandero|duster|skoda|fabia|mazda|bmw|mercedes|audi|volvo|jeep|renegade|chevrolet|onix|mitsubishi|suzuki|kangoo|berlingo|mobi|strada|saveiro|tracker|captur|megane|leon|twingo|panda|punto|ka|celta|fusca|kombi|doblo|partner|carrinha|hb20|gol|uno|palio|kwid|mini|smart|zoe|leaf)\b"
+)
+"""Words that name a car."""
+FAVOURITE_WORDS = frozenset(
+    "favorito favorita favoritos favoritas preferido preferida preferidos preferidas predileto predileta".split()
+)
+_EVENTS = frozenset(
+    {
+        "date",
+        "time",
+        "place",
+        "deadline",
+        "budget",
+        "price",
+        "leader",
+        "status",
+        "version",
+        "format",
+        "tool",
+        "size",
+        "room",
+    }
+)
+_LEAD = re.compile(
+    r"^(?:o|a|os|as|um|uma|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|seu|sua|teu|tua|actual|atual|novo|nova)\s+"
+)
 
 
 def key_of(phrase: str) -> str:

@@ -13,7 +13,9 @@ from reverie.text.portuguese.voice import Voice
 from reverie.text.portuguese.words import Token
 
 MINE = frozenset("meu minha meus minhas nosso nossa nossos nossas".split())
-_ARTICLED = frozenset("o a os as do da dos das no na nos nas ao aos à às pelo pela pelos pelas pro pra pros pras co todo todos todas toda ambos".split())
+_ARTICLED = frozenset(
+    "o a os as do da dos das no na nos nas ao aos à às pelo pela pelos pelas pro pra pros pras co todo todos todas toda ambos".split()
+)
 _FUSED = {
     "de": "d", "em": "n", "por": "pel", "a": "a",
 }  # fmt: skip
@@ -47,6 +49,8 @@ class Possession:
     names: tuple[str, ...]
     apposition: bool
     """It explains a name before it: "Ana, minha irmã"."""
+    postposed: bool = False
+    """It stands behind its noun: "uma amiga minha"."""
 
 
 def possessions_in(text: str, tokens: Sequence[Token]) -> list[Possession]:
@@ -67,10 +71,13 @@ def _read(text: str, tokens: Sequence[Token], i: int) -> Possession | None:
             break
         noun += 1
     if noun >= len(tokens) or not touches(text, tokens[noun - 1], tokens[noun]) or finite_at(text, tokens, noun):
-        return None
+        return _behind(text, tokens, i)
     end = _phrase_end(text, tokens, noun)
     relation = relation_of(tokens[noun].key, tokens[noun].text, plural=True)
-    pair = (tokens[noun - 1].key if noun > i + 1 else tokens[noun].key, tokens[noun].key if noun > i + 1 else tokens[end - 1].key)
+    pair = (
+        tokens[noun - 1].key if noun > i + 1 else tokens[noun].key,
+        tokens[noun].key if noun > i + 1 else tokens[end - 1].key,
+    )
     relation = COMPOUND.get(pair, relation)
     named_before = i >= 2 and "," in text[tokens[i - 1].end : tokens[i].start] and tokens[i - 1].is_capital
     names = _names_after(text, tokens, noun, end) if relation else ()
@@ -80,13 +87,26 @@ def _read(text: str, tokens: Sequence[Token], i: int) -> Possession | None:
     return Possession(i, noun, end, relation, names, named_before)
 
 
+def _behind(text: str, tokens: Sequence[Token], i: int) -> Possession | None:
+    """Read "uma amiga minha": the noun stands before."""
+    if i < 2 or not touches(text, tokens[i - 1], tokens[i]) or tokens[i - 2].key not in {"um", "uma", "uns", "umas", "outro", "outra", "dois", "duas"}:
+        return None
+    relation = relation_of(tokens[i - 1].key, tokens[i - 1].text, plural=True)
+    names = _names_after(text, tokens, i - 1, i + 1) if relation else ()
+    return Possession(i, i - 1, i + 1, relation, names, apposition=False, postposed=True)
+
+
 def _phrase_end(text: str, tokens: Sequence[Token], noun: int) -> int:
     end = noun + 1
     while end < len(tokens) and touches(text, tokens[end - 1], tokens[end]):
         key = tokens[end].key
         if tokens[end].is_capital or (finite_at(text, tokens, end) and key not in _ADJECTIVES):
             break
-        if key in {"mais", "menos"} and end + 1 < len(tokens) and tokens[end + 1].key in {"velho", "velha", "novo", "nova", "novos", "novas", "velhos"}:
+        if (
+            key in {"mais", "menos"}
+            and end + 1 < len(tokens)
+            and tokens[end + 1].key in {"velho", "velha", "novo", "nova", "novos", "novas", "velhos"}
+        ):
             end += 2
         elif key == "do" and end + 1 < len(tokens) and tokens[end + 1].key == "meio":
             end += 2
@@ -135,7 +155,9 @@ def _closes(text: str, tokens: Sequence[Token], last: int) -> bool:
     return bool(text[tokens[last - 1].end : tokens[last].start].strip()) or not tokens[last].key == "e"
 
 
-def possessive_edits(text: str, tokens: Sequence[Token], found: Sequence[Possession], voice: Voice, *, reflexive: bool) -> list[Edit]:
+def possessive_edits(
+    text: str, tokens: Sequence[Token], found: Sequence[Possession], voice: Voice, *, reflexive: bool
+) -> list[Edit]:
     """Return the edits that turn "my" into "of Nadia", or into "seu" where she is the subject."""
     edits: list[Edit] = []
     for one in found:
@@ -153,13 +175,21 @@ def _theirs(tokens: Sequence[Token], one: Possession) -> Edit:
 
 
 def _of_name(text: str, tokens: Sequence[Token], one: Possession, voice: Voice) -> list[Edit]:
+    if one.postposed:
+        return [Edit(tokens[one.index].start, tokens[one.index].end, voice.of)]
     word = tokens[one.index]
     start, lead = _article(text, tokens, one)
     edits = [Edit(start, tokens[one.index + 1].start, lead)]
     tail = f" {voice.of}"
     after = tokens[one.end] if one.end < len(tokens) else None
     last = tokens[one.end - 1].end
-    if one.names and not one.apposition and after is not None and touches(text, tokens[one.end - 1], after) and after.is_capital:
+    if (
+        one.names
+        and not one.apposition
+        and after is not None
+        and touches(text, tokens[one.end - 1], after)
+        and after.is_capital
+    ):
         first_name = one.names[0]
         end = after.start + len(first_name)
         follows = text[end : end + 1]
@@ -177,9 +207,24 @@ def _article(text: str, tokens: Sequence[Token], one: Possession) -> tuple[int, 
     if one.apposition:
         return word.start, ""
     before = tokens[one.index - 1] if one.index and touches(text, tokens[one.index - 1], word) else None
-    if before is not None and before.text.lower() in _ARTICLED and not (before.text.lower() == "a" and _is_preposition(tokens, one)):
+    if (
+        before is not None
+        and before.text.lower() in _ARTICLED
+        and not (before.text.lower() == "a" and _is_preposition(tokens, one))
+    ):
         return word.start, ""
-    if before is not None and before.key in {"um", "uma", "este", "esta", "esse", "essa", "cada", "outro", "algum", "alguma"}:
+    if before is not None and before.key in {
+        "um",
+        "uma",
+        "este",
+        "esta",
+        "esse",
+        "essa",
+        "cada",
+        "outro",
+        "algum",
+        "alguma",
+    }:
         return word.start, ""
     feminine = word.key.startswith(("minha", "nossa"))
     article = ("a" if feminine else "o") + ("s" if word.key.endswith("s") else "")

@@ -9,9 +9,13 @@ from reverie.text.portuguese.traits import View
 
 _HIM = frozenset("ele ela eles elas".split())
 _HIS = {"dele": "de", "dela": "de", "deles": "de", "delas": "de", "nele": "em", "nela": "em"}
-_THIS = frozenset("isso isto aquilo disso disto nisso nisto daquilo esse essa esses essas desse dessa nesse nessa este deste neste aquele aquela daquele naquele naquela daquela".split())
+_THIS = frozenset(
+    "isso isto aquilo disso disto nisso nisto daquilo esse essa esses essas desse dessa nesse nessa este deste neste aquele aquela daquele naquele naquela daquela".split()
+)
 _OBJECT_CLITICS = frozenset("o a os as lo la los las lhe lhes no na".split())
-_GOING = frozenset("ir levar morar viver estar trabalhar chegar voltar ficar estudar nascer passar conhecer comprar ter haver".split())
+_GOING = frozenset(
+    "ir levar morar viver estar trabalhar chegar voltar ficar estudar nascer passar conhecer comprar ter haver".split()
+)
 
 
 def pronoun_edits(view: View, known: Antecedents) -> list[Edit] | None:
@@ -40,7 +44,12 @@ def _one(clause: Clause, i: int, known: Antecedents) -> list[Edit] | None:
         return [] if _names_before(clause, i) and token.key in {"esse", "essa", "aquele", "aquela"} else None
     if token.text.lower() == "lá" and i > clause.main:
         return _there(clause, i, known)
-    if set(clitics_of(token)) & _OBJECT_CLITICS and not _named_inside(clause, i) and known.resolve("ele") is None and known.resolve("ela") is None:
+    if (
+        set(clitics_of(token)) & _OBJECT_CLITICS
+        and not _named_inside(clause, i)
+        and known.resolve("ele") is None
+        and known.resolve("ela") is None
+    ):
         return None
     return []
 
@@ -71,9 +80,9 @@ def joined(preposition: str, phrase: str) -> str:
 
 def _named_inside(clause: Clause, i: int) -> bool:
     """Tell whether somebody was named earlier in the clause, whom the pronoun then means."""
-    return any(
-        (t.is_capital and k > 0) or relation_of(t.key, t.text) for k, t in enumerate(clause.tokens[:i])
-    ) or (clause.who == "third" and i > clause.subject[1] and clause.tokens[i].key in _HIM | set(_HIS))
+    return any((t.is_capital and k > 0) or relation_of(t.key, t.text) for k, t in enumerate(clause.tokens[:i])) or (
+        clause.who == "third" and i > clause.subject[1] and clause.tokens[i].key in _HIM | set(_HIS)
+    )
 
 
 def _names_before(clause: Clause, i: int) -> bool:

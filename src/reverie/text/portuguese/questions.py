@@ -19,8 +19,14 @@ _KINDS: tuple[tuple[QuestionKind, str], ...] = (
     ("how_old", r"\b(?:quantos anos|que idade|qual (?:é |e )?(?:a )?(?:minha |tua |sua )?idade)\b"),
     ("how_long", r"\b(?:h[aá] quanto tempo|quanto tempo|desde quando|por quanto tempo|faz quanto tempo)\b"),
     ("how_many", r"\b(?:quant[oa]s)\b"),
-    ("when", r"\b(?:quando|em que (?:dia|data|m[eê]s|ano|altura)|que (?:dia|horas|data|ano|m[eê]s)|a que horas|(?:em )?qual (?:foi |é |era )?(?:o |a )?(?:dia|data|prazo))\b"),
-    ("where", r"\b(?:onde|aonde|em que (?:cidade|pa[ií]s|lugar|s[ií]tio|bairro|rua|zona|terra|vila)|(?:em )?qual cidade|que cidade)\b"),
+    (
+        "when",
+        r"\b(?:quando|em que (?:dia|data|m[eê]s|ano|altura)|que (?:dia|horas|data|ano|m[eê]s)|a que horas|(?:em )?qual (?:foi |é |era )?(?:o |a )?(?:dia|data|prazo))\b",
+    ),
+    (
+        "where",
+        r"\b(?:onde|aonde|em que (?:cidade|pa[ií]s|lugar|s[ií]tio|bairro|rua|zona|terra|vila)|(?:em )?qual cidade|que cidade)\b",
+    ),
     ("who", r"\b(?:quem|com quem|de quem|a quem|para quem)\b"),
     ("list", r"\b(?:quais|que (?:\w+s)\b|lista|enumera|diz todos|todos os|todas as)\b"),
     ("why", r"\b(?:por ?qu[eê]|porque(?: é que| raz[aã]o)?|qual (?:foi |é )?(?:o motivo|a raz[aã]o))\b"),
@@ -29,8 +35,14 @@ _KINDS: tuple[tuple[QuestionKind, str], ...] = (
     ("what", r"\b(?:o que|oq|que)\b"),
 )
 _KIND_RULES = [(kind, re.compile(pattern, re.I)) for kind, pattern in _KINDS]
-_YES_NO = re.compile(r"^\W*(?:e |mas |ent[aã]o |será que |sera que |afinal |por acaso )*(?:eu |o meu |a minha |meu |minha |ainda |j[aá] |n[aã]o |o |a )?", re.I)
-_PAST = re.compile(r"\b(?:antes|antigamente|anteriormente|anterior|antig[oa]s?|costumava|dantes|outrora|primeir[oa] (?:plano|ideia|vers[aã]o)|ex|original\w*|passado|previamente|inicialmente)\b", re.I)
+_YES_NO = re.compile(
+    r"^\W*(?:e |mas |ent[aã]o |será que |sera que |afinal |por acaso )*(?:eu |o meu |a minha |meu |minha |ainda |j[aá] |n[aã]o |o |a )?",
+    re.I,
+)
+_PAST = re.compile(
+    r"\b(?:antes|antigamente|anteriormente|anterior|antig[oa]s?|costumava|dantes|outrora|primeir[oa] (?:plano|ideia|vers[aã]o)|ex|original\w*|passado|previamente|inicialmente)\b",
+    re.I,
+)
 _BEFORE_WHAT = re.compile(r"\bantes d[eoa]\b", re.I)
 _PAST_TENSE = frozenset({"impf"})
 _ALL = re.compile(r"\b(?:quais|quant[oa]s|todos|todas|tudo|lista|enumera)\b", re.I)
@@ -49,7 +61,9 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     attrs = attributes_asked(text, kind, about_person=subject == PERSON)
     as_of = resolve_question_period(text, "pt", now, timezone) if find_dates(text, "pt", now, timezone) else None
     keywords = _keywords(text, tokens, taken, now, timezone)
-    wants_past = bool(_PAST.search(_BEFORE_WHAT.sub("", text))) or (as_of is None and kind != "when" and _asks_imperfect(tokens))
+    wants_past = bool(_PAST.search(_BEFORE_WHAT.sub("", text))) or (
+        as_of is None and kind != "when" and _asks_imperfect(tokens)
+    )
     return Question(
         text=text,
         language="pt",
@@ -85,7 +99,9 @@ def _is_asking(text: str, match: re.Match[str], kind: str, tokens: Sequence[Toke
     return len(before) <= 3 and all(word in _LEADS for word in before) or text[: match.start()].rstrip().endswith(",")
 
 
-_LEADS = frozenset("e mas entao em de com para a por desde ate no na do da sobre olha diz-me me lembra lembra-me sabes sabe dizer voce pode podes contra o os as ao afinal agora eu ha".split())
+_LEADS = frozenset(
+    "e mas entao em de com para a por desde ate no na do da sobre olha diz-me me lembra lembra-me sabes sabe dizer voce pode podes contra o os as ao afinal agora eu ha".split()
+)
 
 
 def _subject(text: str, tokens: Sequence[Token], person_names: Sequence[str]) -> tuple[str, set[int]]:
@@ -94,7 +110,11 @@ def _subject(text: str, tokens: Sequence[Token], person_names: Sequence[str]) ->
     related = _related(text, tokens)
     if related is not None:
         return related
-    names = [(i, j, s) for i, j, s in names_in(text, tokens, sentence_start=tokens[0].start if tokens else 0) if not _is_question_word(tokens[i])]
+    names = [
+        (i, j, s)
+        for i, j, s in names_in(text, tokens, sentence_start=tokens[0].start if tokens else 0)
+        if not _is_question_word(tokens[i])
+    ]
     first_person = any(t.key in MINE or t.key in {"eu", "me", "mim", "comigo"} or _is_first(t) for t in tokens)
     for i, j, surface in names:
         if fold(surface) in own or fold(surface).split()[0] in own:
@@ -125,9 +145,20 @@ def _related(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
         if token.key not in MINE:
             continue
         at = i + 1
-        if tokens[at].key in {"melhor", "antigo", "antiga", "novo", "nova", "ex", "primeiro", "primeira"} and at + 1 < len(tokens):
+        if tokens[at].key in {
+            "melhor",
+            "antigo",
+            "antiga",
+            "novo",
+            "nova",
+            "ex",
+            "primeiro",
+            "primeira",
+        } and at + 1 < len(tokens):
             at += 1
-        relation = COMPOUND.get((tokens[at - 1].key, tokens[at].key)) or relation_of(tokens[at].key, tokens[at].text, plural=True)
+        relation = COMPOUND.get((tokens[at - 1].key, tokens[at].key)) or relation_of(
+            tokens[at].key, tokens[at].text, plural=True
+        )
         if not relation:
             continue
         if at + 1 < len(tokens) and tokens[at + 1].is_capital:
@@ -143,11 +174,19 @@ def _thing(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
     for i in range(len(tokens) - 1):
         if tokens[i].key in {"do", "da", "dos", "das"} and not is_function(tokens[i + 1].key) and i >= 2:
             last = i + 2
-            while last < len(tokens) and last < i + 5 and (not is_function(tokens[last].key) or tokens[last].key in {"de", "do", "da", "em"}):
+            while (
+                last < len(tokens)
+                and last < i + 5
+                and (not is_function(tokens[last].key) or tokens[last].key in {"de", "do", "da", "em"})
+            ):
                 last += 1
             return text[tokens[i + 1].start : tokens[last - 1].end], set(range(i + 1, last))
     for i in range(1, len(tokens) - 1):
-        if tokens[i].text.lower() in {"o", "a", "os", "as"} and not is_function(tokens[i + 1].key) and not readings(tokens[i + 1].key)[:1]:
+        if (
+            tokens[i].text.lower() in {"o", "a", "os", "as"}
+            and not is_function(tokens[i + 1].key)
+            and not readings(tokens[i + 1].key)[:1]
+        ):
             return text[tokens[i + 1].start : tokens[-1].end], set()
     return None
 
@@ -165,7 +204,9 @@ def _keywords(text: str, tokens: Sequence[Token], taken: set[int], now: datetime
 
 
 def _asks_imperfect(tokens: Sequence[Token]) -> bool:
-    return any(any(f.tense == "impf" for f in readings(t.key)) and t.key not in {"era", "ia", "via", "tinha"} for t in tokens)
+    return any(
+        any(f.tense == "impf" for f in readings(t.key)) and t.key not in {"era", "ia", "via", "tinha"} for t in tokens
+    )
 
 
 def _expected(kind: QuestionKind, text: str) -> NameKind | str:
@@ -176,14 +217,20 @@ def _expected(kind: QuestionKind, text: str) -> NameKind | str:
     if kind == "who":
         return "person"
     if kind == "where":
-        return "place" if re.search(r"\b(?:mor\w+|viv\w+|nasc\w+|cresc\w+|resid\w+|cidade|pa[ií]s)\b", text, re.I) else ""
+        return (
+            "place" if re.search(r"\b(?:mor\w+|viv\w+|nasc\w+|cresc\w+|resid\w+|cidade|pa[ií]s)\b", text, re.I) else ""
+        )
     return ""
 
 
 def _polarity(kind: QuestionKind, tokens: Sequence[Token], taken: set[int]) -> tuple[str, ...]:
     if kind != "yes_no":
         return ()
-    return tuple(t.text for i, t in enumerate(tokens) if i not in taken and (not is_function(t.key)) and t.key not in {"sera", "ainda", "eu", "minha", "meu", "acaso"})
+    return tuple(
+        t.text
+        for i, t in enumerate(tokens)
+        if i not in taken and (not is_function(t.key)) and t.key not in {"sera", "ainda", "eu", "minha", "meu", "acaso"}
+    )
 
 
 _ = _YES_NO, _PAST_TENSE

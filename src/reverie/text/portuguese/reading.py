@@ -52,5 +52,3 @@ def _about(request: ForgetRequest, reader: SentenceReader) -> ForgetRequest:
             phrase = known.phrase if known else ""
             target = re.sub(rf"\b{word}\b", reader.joined_of(phrase) if phrase else "", target).strip()
     return ForgetRequest(request.quote, target)
-
-

@@ -7,7 +7,7 @@ RELATIONS: dict[str, str] = {
     "companheiro": "partner", "companheira": "partner", "parceiro": "partner", "parceira": "partner", "conjuge": "partner",
     "namorada": "girlfriend", "namorado": "boyfriend", "noiva": "fiance", "noivo": "fiance", "ex-marido": "ex", "ex-mulher": "ex",
     "ex-namorado": "ex", "ex-namorada": "ex", "ex": "ex", "avo": "grandmother", "avó": "grandmother", "avô": "grandfather",
-    "vovo": "grandmother", "vovó": "grandmother", "vovô": "grandfather",
+    "vovo": "grandmother", "vo": "grandmother", "vó": "grandmother", "vô": "grandfather", "vovó": "grandmother", "vovô": "grandfather",
     "neta": "grandchild", "neto": "grandchild", "tia": "aunt", "tio": "uncle", "prima": "cousin", "primo": "cousin",
     "sobrinha": "niece", "sobrinho": "nephew", "sogra": "mother-in-law", "sogro": "father-in-law", "cunhada": "sister-in-law",
     "cunhado": "brother-in-law", "nora": "daughter-in-law", "genro": "son-in-law", "padrasto": "stepfather", "madrasta": "stepmother",
@@ -63,7 +63,7 @@ def relation_of(key: str, surface: str = "", *, plural: bool = False) -> str:
     >>> relation_of("primo"), relation_of("avo", "avô"), relation_of("mesa")
     ('cousin', 'grandfather', '')
     """
-    if key in {"avo", "vovo"} and surface:
+    if key in {"avo", "vovo", "vo"} and surface:
         return RELATIONS.get(surface.lower(), RELATIONS[key])
     found = RELATIONS.get(key, "")
     return found or (_PLURALS.get(key, "") if plural else "")
@@ -78,7 +78,20 @@ def is_feminine(noun: str) -> bool:
     lowered = noun.lower()
     if lowered in {"mãe", "avó", "mulher", "irmã", "equipe", "mae", "irma", "nora", "vovó"}:
         return True
-    if lowered in {"dia", "mapa", "problema", "sistema", "programa", "tema", "clima", "idioma", "planeta", "cinema", "pijama", "aroma"}:
+    if lowered in {
+        "dia",
+        "mapa",
+        "problema",
+        "sistema",
+        "programa",
+        "tema",
+        "clima",
+        "idioma",
+        "planeta",
+        "cinema",
+        "pijama",
+        "aroma",
+    }:
         return False
     if lowered in _MASCULINE_EXTRA:
         return False

@@ -13,6 +13,14 @@ _OPENING = re.compile(
 )
 
 
+_WAIT = re.compile(r"^\W*(?:n[aã]o,?\s+)?(?:espera|espere|pera|perai|pera[ií])\b", re.I)
+
+
+def is_waiting(sentence: str) -> bool:
+    """Tell whether a sentence stops the one before ("não, pera, …") without being sure to put anything in its place."""
+    return bool(_WAIT.match(sentence))
+
+
 def is_repair(sentence: str) -> bool:
     """Tell whether a sentence opens as one that takes something back.
 

@@ -22,7 +22,9 @@ _OPENER = re.compile(
     r"(?=[\s,.:;!–—-]))(?:\s*[,.:;!–—-]+\s*|\s+)",
     re.IGNORECASE,
 )
-_BARE_OPENERS = frozenset("nao bem boa so tambem logo certo assim claro sim bom perfeito otimo ola gente sabe ve tipo nota cara mano".split())
+_BARE_OPENERS = frozenset(
+    "nao bem boa so tambem logo certo assim claro sim bom perfeito otimo ola gente sabe ve tipo nota cara mano".split()
+)
 """Openers that are cut only before a comma, for they may also be part of the clause."""
 _TAIL = re.compile(
     r"(?:[\s,.!…;:–—-]|\b(?:né|ne|tá|viu|hein|sabe|sabes|kkk+|k{2,}|rs+|haha\w*|ahah\w*|hehe\w*|lol|ok|obrigad[oa]|valeu|pá|pois|certo|"
@@ -52,7 +54,7 @@ class Scene:
 
 def third_person(clause: Clause, scene: Scene, owned: Sequence[Possession], dates: Sequence[Edit]) -> str | None:
     """Return the clause in the third person with its subject named, or None where that cannot be done safely."""
-    if clause.main < 0 or clause.form is None or _speaks_to_listener(clause, scene):
+    if clause.main < 0 or clause.form is None or _is_nobody(clause) or _speaks_to_listener(clause, scene):
         return None
     spoken = clause.who in {"speaker", "we"}
     if not spoken and clause.who != "third" and not scene.subject and clause.who != "none":
@@ -62,8 +64,29 @@ def third_person(clause: Clause, scene: Scene, owned: Sequence[Possession], date
     edits += possessive_edits(clause.text, clause.tokens, owned, scene.voice, reflexive=spoken)
     for i in range(len(clause.tokens)):
         edits += _word_edits(clause, i, scene, spoken=spoken)
-    from_word = content_start(clause)
-    return _finish(clause, from_word, edits)
+    moved = _fronted(clause) if spoken else None
+    if moved is not None:
+        words = clause.text[clause.tokens[0].start : clause.tokens[moved - 1].end]
+        stop = clause.tokens[-1].end
+        edits.insert(0, Edit(clause.tokens[0].start, clause.tokens[moved].start, ""))
+        edits.append(Edit(stop, stop, f" {words[:1].lower()}{words[1:]}"))
+    return _finish(clause, content_start(clause), edits)
+
+
+def _fronted(clause: Clause) -> int | None:
+    """ "Chá eu detesto": return where the object that stands first ends, when nothing else follows the verb."""
+    first, last = clause.subject
+    if first == 0 or first == last or clause.main != len(clause.tokens) - 1 or first > 4:
+        return None
+    front = clause.tokens[:first]
+    if any(t.key in _SMALL | _GROUPED or readings(t.key) for t in front) or not touches(clause.text, front[-1], clause.tokens[first]):
+        return None
+    return first
+
+
+def _is_nobody(clause: Clause) -> bool:
+    """ "Há quem faça …" says nothing of anybody."""
+    return clause.lemma == "haver" and clause.after < len(clause.tokens) and clause.tokens[clause.after].key == "quem"
 
 
 def content_start(clause: Clause) -> int:
@@ -105,7 +128,7 @@ def _speaks_to_listener(clause: Clause, scene: Scene) -> bool:
     for i, t in enumerate(clause.tokens):
         if t.key in _LISTENER_WORDS or "te" in clitics_of(t):
             return True
-        if i != clause.main and readings(t.key) and all(f.person == "2s" for f in readings(t.key)) and len(t.key) > 4:
+        if i != clause.main and not t.is_capital and readings(t.key) and all(f.person == "2s" for f in readings(t.key)) and len(t.key) > 4:
             return True
     return False
 
@@ -119,7 +142,11 @@ def _subject_edits(clause: Clause, scene: Scene, *, spoken: bool) -> list[Edit]:
         if first < last:
             return [Edit(tokens[first].start, tokens[last - 1].end, scene.subject), *_lowered(clause, first)]
         at = group_start(clause)
-        return [Edit(tokens[at].start, tokens[at].start, scene.subject + " "), *_lowered(clause, at), *_lowered_verb(clause)]
+        return [
+            Edit(tokens[at].start, tokens[at].start, scene.subject + " "),
+            *_lowered(clause, at),
+            *_lowered_verb(clause),
+        ]
     return []
 
 
@@ -163,12 +190,18 @@ _SMALL = frozenset(
 def group_start(clause: Clause) -> int:
     """Return the word at which negation, clitics and verb begin."""
     at = clause.main
-    while at > 0 and clause.tokens[at - 1].key in _GROUPED and touches(clause.text, clause.tokens[at - 1], clause.tokens[at]):
+    while (
+        at > 0
+        and clause.tokens[at - 1].key in _GROUPED
+        and touches(clause.text, clause.tokens[at - 1], clause.tokens[at])
+    ):
         at -= 1
     return max(at, clause.subject[1]) if clause.subject[0] < clause.subject[1] else at
 
 
-_GROUPED = frozenset("nao ja tambem so sempre nunca ainda mal n nem quase realmente mesmo raramente apenas me te se lhe nos jamais o a os as sim".split())
+_GROUPED = frozenset(
+    "nao ja tambem so sempre nunca ainda mal n nem quase realmente mesmo raramente apenas me te se lhe nos jamais o a os as sim".split()
+)
 
 
 def _word_edits(clause: Clause, i: int, scene: Scene, *, spoken: bool) -> list[Edit]:
@@ -180,7 +213,12 @@ def _word_edits(clause: Clause, i: int, scene: Scene, *, spoken: bool) -> list[E
     lowered = token.text.lower()
     if lowered in _GONE and not clause.subject[0] <= i < clause.subject[1]:
         return _inner_subject(clause, i, scene, spoken=spoken)
-    if token.key == "gente" and i and clause.tokens[i - 1].key == "a" and not clause.subject[0] <= i < clause.subject[1]:
+    if (
+        token.key == "gente"
+        and i
+        and clause.tokens[i - 1].key == "a"
+        and not clause.subject[0] <= i < clause.subject[1]
+    ):
         return [Edit(clause.tokens[i - 1].start, token.end, scene.voice.plain)]
     if token.key in {"me", "nos"}:
         return _clitic_edit(clause, i, scene, spoken=spoken)
@@ -209,11 +247,18 @@ def _verb_edit(clause: Clause, i: int, scene: Scene, *, spoken: bool) -> list[Ed
     tail = _clitic_tail(clause, i, scene, spoken=spoken)
     base = token.text.split("-")[0] if clitics_of(token) else token.text
     if form is None or (form.person not in {"1s", "1p"}):
+        if i == clause.main and token.text.lower() in {"e", "esta"}:
+            return [Edit(token.start, token.end, "é" if token.key == "e" else "está")]
         if tail is None:
             return []
         return [Edit(token.start, token.end, _whole(base) + tail)]
     person: Person = "3p" if i == clause.main and _is_joint(clause) else "3s"
-    if i != clause.main and not spoken and form.person == "1p" and any(tokens[k].key == "e" for k in range(max(0, i - 3), i)):
+    if (
+        i != clause.main
+        and not spoken
+        and form.person == "1p"
+        and any(tokens[k].key == "e" for k in range(max(0, i - 3), i))
+    ):
         return []
     word = third_of(form, base.lower(), person)
     if i != clause.main and not spoken and _needs_subject(clause, i):
@@ -228,7 +273,17 @@ def _whole(base: str) -> str:
 
 def _needs_subject(clause: Clause, i: int) -> bool:
     before = clause.tokens[i - 1] if i else None
-    return before is not None and before.key in {"que", "quando", "porque", "onde", "se", "como", "enquanto", "nao", "ja"}
+    return before is not None and before.key in {
+        "que",
+        "quando",
+        "porque",
+        "onde",
+        "se",
+        "como",
+        "enquanto",
+        "nao",
+        "ja",
+    }
 
 
 def _is_joint(clause: Clause) -> bool:
@@ -285,7 +340,9 @@ def _clitic_edit(clause: Clause, i: int, scene: Scene, *, spoken: bool) -> list[
     following = readings(base_of(tokens[i + 1]))
     if not following:
         return []
-    if tokens[i].key == "nos" and (tokens[i].text.lower() == "nós" or not (i and finite_at(clause.text, (tokens[i - 1], tokens[i + 1]), 1))):
+    if tokens[i].key == "nos" and (
+        tokens[i].text.lower() == "nós" or not (i and finite_at(clause.text, (tokens[i - 1], tokens[i + 1]), 1))
+    ):
         return []
     finite = i + 1 == clause.main or bool(finite_at(clause.text, tokens, i + 1))
     own = _own_action(clause, i + 1 if finite else i, spoken=spoken)

@@ -1,5 +1,6 @@
 """The reader of one message: takes its sentences in order and keeps what was named on the way."""
 
+import dataclasses
 import re
 from collections.abc import Sequence
 
@@ -9,28 +10,33 @@ from reverie.text.grammar import Setting
 from reverie.text.portuguese.antecedents import Antecedents
 from reverie.text.portuguese.attributes import trait_of
 from reverie.text.portuguese.building import Builder, is_dull
+from reverie.text.portuguese.clefts import unfold
 from reverie.text.portuguese.clauses import Clause, clauses_of
 from reverie.text.portuguese.dating import date_edits, mentions_in, smooth
 from reverie.text.portuguese.fragments import fragment
 from reverie.text.portuguese.instructions import instruction_text, instruction_trait, scope_of
 from reverie.text.portuguese.labels import dated_noun, label
-from reverie.text.portuguese.moods import Mood, is_question, mood_of, opens_draft, opens_role_play
+from reverie.text.portuguese.liking import LIKES
+from reverie.text.portuguese.moods import Mood, asks_for_writing, is_question, mood_of, opens_draft, opens_role_play
 from reverie.text.portuguese.openers import skip_openers
 from reverie.text.portuguese.possessives import Possession, possessions_in
 from reverie.text.portuguese.pronouns import joined, pronoun_edits
-from reverie.text.portuguese.repairs import is_repair, repaired
-from reverie.text.portuguese.rewriting import Scene, group_start, impersonal, third_person
+from reverie.text.portuguese.repairs import is_repair, is_waiting, repaired
+from reverie.text.portuguese.rewriting import Scene, conjugated, group_start, impersonal, third_person
 from reverie.text.portuguese.traits import Trait, View
 from reverie.text.portuguese.voice import Voice
 from reverie.text.portuguese.words import Token, fold, tokens_of, upper_first
 from reverie.text.portuguese.workflows import Workflow
-from reverie.text.sentences import Span
+from reverie.text.sentences import Span, split
 
 _CASUAL = re.compile(r"\b(?:nao|voce|ja|tambem|entao|amanha|irma|mae|ate|sao|so|eh|ta|to|vc|tb)\b", re.I)
 _ACCENT = re.compile(r"[áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇ]")
 _ASKS = re.compile(
     r"^(?:e |mas |entao |por isso |e agora )*(?:o que|oq|que|qual|quais|como|onde|quando|quem|quanto|quantos|podes|pode|voce|sabes|tens|tem|ha|da para|da pra|devo|posso|achas|acha|vale|"
     r"consegues|consegue|alguma|algum|porque|sera|dicas|ideias|sugestoes|me ajuda|ajuda-me|preciso|quero saber|faz sentido)\b"
+)
+_LASTING = frozenset(
+    "morar viver residir trabalhar ser gostar adorar amar detestar odiar suportar aguentar preferir usar ter saber conhecer falar estudar custar".split()
 )
 _AMBIGUOUS = frozenset({"disse", "quis", "trouxe", "soube", "pude", "fiz"})
 
@@ -49,6 +55,7 @@ class SentenceReader:
         self.ironic = False
         self.spoken = True
         self.last_object = ""
+        self.last_liked = ""
         self.loose = not _ACCENT.search(text) and bool(_CASUAL.search(text) or len(text) > 24)
 
     def joined_of(self, phrase: str) -> str:
@@ -57,7 +64,13 @@ class SentenceReader:
 
     def read(self, span: Span, *, is_only: bool) -> bool:
         """Read one sentence; False when the rest of the message is no longer the speaker's own word."""
+        self.builder.origin = span.start
+        span = Span(skip_openers(self.text, span.start, span.end), span.end, span.kind)
         sentence = self.text[span.start : span.end]
+        plain = unfold(sentence)
+        if plain is not None:
+            self._read_plain(plain, span)
+            return True
         if opens_draft(sentence) or opens_role_play(sentence):
             return False
         tokens = tokens_of(self.text, span.start, span.end)
@@ -69,10 +82,21 @@ class SentenceReader:
             self.ironic = True
         elif mood == "instruction":
             self._read_instruction(sentence, span)
-        elif mood in {"statement", "wish", "question"}:
+        elif mood in {"statement", "wish", "question", "request"}:
             self._read_clauses(span, mood, tokens)
+        if mood == "request":
+            self.known.note_request(self.text, tokens)
+            self.spoken = self.known.subject is None
         self.known.note_words(self.text, tokens)
         return True
+
+    def _read_plain(self, plain: str, span: Span) -> None:
+        """Read the straight form of a cleft; the words that say it stay the person's own."""
+        other = SentenceReader(plain, self.setting)
+        for piece in split(plain):
+            other.read(piece, is_only=False)
+        quote = self.builder.quote(span.start, span.end, span)
+        self.statements.extend(dataclasses.replace(s, quote=quote) for s in other.statements)
 
     def _read_fragment(self, sentence: str, span: Span) -> bool:
         if not self.setting.before:
@@ -88,7 +112,10 @@ class SentenceReader:
             return
         line = instruction_text(sentence, self.voice)
         if line:
-            self._keep(self.builder.plain(line, instruction_trait(sentence), span, scope=scope_of(sentence)), Trait("instruction"))
+            self._keep(
+                self.builder.plain(line, instruction_trait(sentence), span, scope=scope_of(sentence)),
+                Trait("instruction"),
+            )
 
     def read_workflow(self, workflow: Workflow, spans: Sequence[Span]) -> None:
         """Turn the steps of a workflow into statements under one title."""
@@ -100,13 +127,19 @@ class SentenceReader:
             body = line[:1].lower() + line[1:] if not line.startswith(self.voice.plain) else line
             span = next((s for s in spans if s.start <= step.start < s.end), spans[workflow.first_span])
             text = f"{upper_first(title)}, passo {number}: {body}"
-            self.statements.append(self.builder.step(text, title, Span(max(span.start, step.start), min(span.end, step.end), span.kind)))
+            self.statements.append(
+                self.builder.step(text, title, Span(max(span.start, step.start), min(span.end, step.end), span.kind))
+            )
 
     def _step_line(self, start: int, end: int) -> str | None:
         """Return a step in the third person, or as said where it has no first person."""
         clauses = clauses_of(self.text, start, end, loose=self.loose)
         if clauses and clauses[0].who in {"speaker", "we"} and clauses[0].main >= 0:
-            whole = " ".join(line.rstrip(".") if i == 0 else line.rstrip(".") for i, c in enumerate(clauses) if (line := self._rewritten(c)))
+            whole = " ".join(
+                line.rstrip(".") if i == 0 else line.rstrip(".")
+                for i, c in enumerate(clauses)
+                if (line := self._rewritten(c))
+            )
             if len(clauses) == 1 or not whole:
                 return f"{whole}." if whole else None
             lines = [line.rstrip(".") for c in clauses if (line := self._rewritten(c))]
@@ -125,18 +158,21 @@ class SentenceReader:
 
     def _read_clauses(self, span: Span, mood: Mood, tokens: Sequence[Token]) -> None:
         sentence = self.text[span.start : span.end]
-        start = skip_openers(self.text, span.start, span.end)
-        if is_repair(sentence) and self._repair(sentence, span):
+        if (is_repair(sentence) or self._is_mine(tokens)) and self._repair(sentence, span):
             return
-        clauses = clauses_of(self.text, start, span.end, loose=self.loose)
+        if is_waiting(sentence):
+            return
+        clauses = clauses_of(self.text, span.start, span.end, loose=self.loose)
         if mood == "question":
             clauses = self._before_question(clauses)
-        elif all(clause.main < 0 for clause in clauses):
+        elif mood == "request":
+            clauses = self._beside_request(clauses)
+        elif clauses and all(clause.main < 0 for clause in clauses):
             self._read_verbless(sentence, span)
             return
         del tokens
         for clause in clauses:
-            self._read_clause(clause, span)
+            self._read_clause(clause, span, mood)
 
     def _repair(self, sentence: str, span: Span) -> bool:
         mentions = self._mentions(span.start, span.end, future=True)
@@ -165,9 +201,42 @@ class SentenceReader:
         last = clauses[-1]
         if not _ASKS.match(fold(self.text[last.start : last.end])):
             return []
-        return [c for c in clauses[:-1] if c.who in {"speaker", "we"} and not is_question(self.text[c.start : c.end], c.tokens)]
+        return [
+            c
+            for c in clauses[:-1]
+            if c.who in {"speaker", "we"} and not is_question(self.text[c.start : c.end], c.tokens)
+        ]
 
-    def _read_clause(self, clause: Clause, span: Span) -> None:
+    @staticmethod
+    def _is_mine(tokens: Sequence[Token]) -> bool:
+        """Tell "a minha é …", which leaves out what was just spoken of."""
+        keys = [t.key for t in tokens[:4]]
+        return (
+            len(keys) == 4
+            and keys[0] in {"a", "o"}
+            and keys[1] in {"minha", "meu", "nossa", "nosso"}
+            and tokens[2].text in {"é", "foi", "será", "fica", "ficou"}
+        )
+
+    def _beside_request(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Keep what is stated before or beside an order: "tenho um aprendiz e quero que …"."""
+        kept: list[Clause] = []
+        for clause in clauses:
+            words = self.text[clause.start : clause.end]
+            if mood_of(words, clause.tokens) != "statement":
+                if asks_for_writing(words):
+                    break
+                continue
+            explicit = clause.subject[0] < clause.subject[1] or (clause.form is not None and clause.form.person == "1s")
+            if (
+                explicit
+                and clause.who in {"speaker", "we", "third"}
+                and not self.text[: clause.start].rstrip().endswith(":")
+            ):
+                kept.append(clause)
+        return kept
+
+    def _read_clause(self, clause: Clause, span: Span, mood: Mood) -> None:
         if clause.main < 0 or clause.form is None:
             return
         owned = possessions_in(self.text, clause.tokens)
@@ -180,11 +249,15 @@ class SentenceReader:
             subject = self.known.resolve(clause.tokens[clause.subject[0]].key)
         self.spoken = clause.who in {"speaker", "we"}
         self.known.note_subject(clause, owned)
+        self.known.note_words(self.text, clause.tokens, clause.lemma)
         if subject is not None:
             self.known.subject = subject
         if line is None:
             return
         trait = trait_of(view)
+        line, trait = self._liked(view, line, trait)
+        if mood == "wish" and trait.kind == "opinion":
+            trait = dataclasses.replace(trait, kind="plan")
         if is_dull(line, view, trait, self.voice) or (self.ironic and trait.kind in {"preference", "opinion"}):
             return
         self._note_object(view)
@@ -193,14 +266,27 @@ class SentenceReader:
 
     def _view(self, clause: Clause, owned: Sequence[Possession], inherited: str = "") -> View:
         future: bool | None = None
-        if {"ficar", "passar", "adiar", "mudar", "marcar", "remarcar", "reagendar", "agendar"} & set(clause.chain) and clause.who not in {"speaker", "we"}:
+        if {"ficar", "passar", "adiar", "mudar", "marcar", "remarcar", "reagendar", "agendar"} & set(
+            clause.chain
+        ) and clause.who not in {"speaker", "we"}:
             future = True if any(t.key in {"para", "pra"} for t in clause.tokens) else None
+        if clause.lemma == "fazer" and clause.form is not None and clause.form.tense == "pres":
+            future = True
         if "desde" in {t.key for t in clause.tokens}:
             future = False
         mentions = self._mentions(clause.start, clause.end, future=future)
+        mentions = [m for m in mentions if not self._is_no_date(clause, m)]
         tense = clause.form.tense if clause.form else ""
         ahead = any(m.direction == "future" and m.role_hint != "since" for m in mentions) and tense in {"pres", "fut"}
         return View(clause, owned, mentions, ahead, inherited)
+
+    @staticmethod
+    def _is_no_date(clause: Clause, mention: DateMention) -> bool:
+        """ "Faz 80 anos" may be the verb itself; "hoje não gosto" says nowadays."""
+        if clause.main >= 0 and mention.start <= clause.tokens[clause.main].start < mention.end:
+            return True
+        stative = clause.form is not None and clause.form.tense == "pres" and clause.lemma in _LASTING
+        return stative and fold(mention.words) in {"hoje", "hoje em dia"}
 
     def _line(self, view: View, phrase: str) -> str | None:
         edits = pronoun_edits(view, self.known)
@@ -242,11 +328,27 @@ class SentenceReader:
         following = clause.tokens[clause.after].key if clause.after < len(clause.tokens) else ""
         if following in {"tudo", "nada", "que"} or clause.form.lemma in {"parecer", "dar", "bastar", "faltar", "valer"}:
             return None
-        front = [t for t in clause.tokens[: group_start(clause)] if t.key not in {"e", "mas", "depois", "hoje", "ontem", "agora", "entao"}]
+        front = [
+            t
+            for t in clause.tokens[: group_start(clause)]
+            if t.key not in {"e", "mas", "depois", "hoje", "ontem", "agora", "entao"}
+        ]
         view = self._view(clause, ())
         if any(not view.is_date(clause.tokens.index(t)) for t in front):
             return None
         return self.known.subject.phrase
+
+    def _liked(self, view: View, line: str, trait: Trait) -> tuple[str, Trait]:
+        """ "Adorava coentros, hoje não suporto": the second takes its object from the first."""
+        if trait.attr.startswith("preference: "):
+            self.last_liked = trait.attr.removeprefix("preference: ")
+        elif trait.kind == "opinion" and view.lemma in LIKES and view.after < len(view.tokens):
+            self.last_liked = view.bare(view.after + (1 if view.key(view.after) == "de" else 0))
+        elif view.lemma in LIKES and view.after >= len(view.tokens) and self.last_liked and view.spoken:
+            value = f"não {conjugated(view.lemma)}" if view.clause.negated else conjugated(view.lemma)
+            link = " de" if view.lemma == "gostar" else ""
+            return f"{line[:-1]}{link} {self.last_liked}.", Trait("preference", f"preference: {self.last_liked}", value)
+        return line, trait
 
     def _note_object(self, view: View) -> None:
         if view.after < len(view.tokens):

@@ -2,17 +2,29 @@
 
 import re
 
+from reverie.text.attributes import free_key
+from reverie.text.dates import DateMention
+from reverie.text.portuguese.dating import value_of
 from reverie.text.portuguese.nouns import KEYS, key_of
-from reverie.text.portuguese.relations import PARTNERS, PETS, relation_of
+from reverie.text.portuguese.possessives import Possession
+from reverie.text.portuguese.relations import GROUPS, PARTNERS, PETS, relation_of
 from reverie.text.portuguese.traits import IN, Trait, View
 from reverie.text.portuguese.words import fold
 
 _CALLED = frozenset("chamar apelidar".split())
 _BE = frozenset("ser estar ficar passar mudar continuar".split())
-_MOVED = frozenset("ficar passar mudar adiar antecipar remarcar reagendar marcar agendar adiantar transferir desmarcar alterar".split())
-_OF = re.compile(r"^(?:o |a |os |as )?(?P<key>[\w-]+(?: (?:de (?:entrega|trabalho|nascimento|projeto)|limite|final|total))?) (?:d[oae]s?|para [oa]|pr[oa]) (?P<of>.+)$", re.I)
+_MOVED = frozenset(
+    "ficar passar mudar adiar antecipar remarcar reagendar marcar agendar adiantar transferir desmarcar alterar".split()
+)
+_OF = re.compile(
+    r"^(?:o |a |os |as )?(?P<key>[\w-]+(?: (?:de (?:entrega|trabalho|nascimento|projeto)|limite|final|total))?) (?:d[oae]s?|para [oa]|pr[oa]) (?P<of>.+)$",
+    re.I,
+)
 _TIME = re.compile(r"\b(?:às|as|ao) (\d{1,2}(?:[h:]\d{0,2})?h?|meio-dia|meia-noite)\b", re.I)
-_MONEY = re.compile(r"(?:R\$|€|US\$|\$)\s?[\d.,]+(?:\s?(?:mil|milh(?:ão|ões)|k))?|\b[\d.,]+\s?(?:mil|milh(?:ão|ões)|k)?\s?(?:€|euros?|reais|d[oó]lares|contos|libras)", re.I)
+_MONEY = re.compile(
+    r"(?:R\$|€|US\$|\$)\s?[\d.,]+(?:\s?(?:mil|milh(?:ão|ões)|k))?|\b[\d.,]+\s?(?:mil|milh(?:ão|ões)|k)?\s?(?:€|euros?|reais|d[oó]lares|contos|libras)",
+    re.I,
+)
 EVENTS = frozenset(
     "entrega banca lancamento reuniao consulta exame prova festa casamento viagem voo entrevista apresentacao aula jantar almoco concerto show jogo corrida maratona defesa formatura "
     "mudanca cirurgia operacao workshop conferencia feira inauguracao estreia evento curso treino ensaio batizado aniversario entrega sprint demo visita vistoria audiencia "
@@ -28,7 +40,11 @@ def called(view: View) -> Trait | None:
     if not name:
         return None
     if view.spoken:
-        return Trait("identity", "name", name, self_name=name) if _is_reflexive(view) else None
+        return (
+            Trait("identity", "name", name, self_name=name, text=f"{{}} chama-se {name}")
+            if _is_reflexive(view)
+            else None
+        )
     return _named(view, name)
 
 
@@ -41,35 +57,61 @@ def _named(view: View, name: str) -> Trait:
     if owned is None:
         return Trait("state", "name", name)
     if owned.relation in PARTNERS:
-        return Trait("relation", "partner", name, subject="@speaker")
-    return Trait("relation", "name", name, subject=name)
+        return Trait("relation", "partner", name, subject="@speaker", relation=owned.relation)
+    return Trait("relation", "name", name, subject=name, relation=owned.relation)
 
 
 def copula(view: View) -> Trait | None:
     """ "a minha cor favorita é verde", "o prazo do relatório é sexta"."""
-    if (view.clause.who != "third" and not view.inherited) or view.lemma not in _BE or view.after >= len(view.tokens) or view.clause.negated:
+    if (
+        (view.clause.who != "third" and not view.inherited)
+        or view.lemma not in _BE
+        or view.after >= len(view.tokens)
+        or view.clause.negated
+    ):
         return None
     if view.tense not in {"pres", "pret", "fut"}:
         return None
     words = view.subject_words()
     owned = view.subject_owned()
+    if owned is None and view.lemma == "ser" and (told := _is_mine(view, words)):
+        return told
     moved = view.lemma in {"passar", "mudar"} or (view.lemma == "ser" and len(view.clause.chain) > 1)
-    if view.lemma in {"passar", "mudar"} and view.find({"para", "pra", "pro"}, within=5) < 0 and "ser" not in view.clause.chain:
+    if (
+        view.lemma in {"passar", "mudar"}
+        and view.find({"para", "pra", "pro"}, within=5) < 0
+        and "ser" not in view.clause.chain
+    ):
         return None
     del moved
     return _owned_is(view, owned, words) if owned is not None else _thing_is(view, words)
 
 
-def _owned_is(view: View, owned, words: str) -> Trait | None:  # type: ignore[no-untyped-def]
+def _is_mine(view: View, words: str) -> Trait | None:
+    """ "the Sora City Lab is our partner in Kyoto", "Ana is my sister"."""
+    one = next((p for p in view.owned if view.after <= p.index <= view.after + 1 and not p.postposed), None)
+    name = _stripped(words)
+    if one is None or not name[:1].isupper() or view.tense != "pres":
+        return None
+    if one.relation and one.relation not in GROUPS and one.end >= len(view.tokens):
+        if one.relation in PARTNERS:
+            return Trait("relation", "partner", name, subject="@speaker", relation=one.relation)
+        return Trait("relation", "name", name, subject=name, relation=one.relation)
+    phrase = view.phrase(one.index + 1, allow=("para", "com", "por"))
+    return Trait("state", key_of(phrase), name, subject="@speaker") if phrase else None
+
+
+def _owned_is(view: View, owned: Possession, words: str) -> Trait | None:
     """ "my X is Y": a free key of the speaker, or who a relation is."""
-    if owned.relation and not owned.names:
+    del words
+    if owned.relation and owned.relation not in GROUPS and not owned.names:
         name = view.name_at(view.after)
         if name and view.lemma == "ser" and view.tense == "pres" and not view.is_date(view.after):
             if owned.relation in PARTNERS:
-                return Trait("relation", "partner", name, subject="@speaker")
-            return Trait("relation", "name", name, subject=name)
+                return Trait("relation", "partner", name, subject="@speaker", relation=owned.relation)
+            return Trait("relation", "name", name, subject=name, relation=owned.relation)
         return None
-    if owned.relation:
+    if owned.relation and owned.relation not in GROUPS:
         return None
     tokens = view.tokens
     phrase = view.clause.text[tokens[owned.index + 1].start : tokens[view.clause.subject[1] - 1].end]
@@ -87,9 +129,21 @@ def _thing_is(view: View, words: str) -> Trait | None:
     head = folded[1] if len(folded) > 1 and folded[0] in {"o", "a", "os", "as"} else (folded[0] if folded else "")
     if head in EVENTS:
         return _event_is(view, _stripped(words))
+    for i in range(view.after, min(view.after + 4, len(view.tokens) - 1)):
+        if (
+            view.key(i) in {"sem", "com"}
+            and view.lemma in {"ser", "ficar", "estar", "ter"}
+            and (noun := view.bare(i + 1, also=("incluido", "incluida")))
+        ):
+            return Trait("state", free_key(noun), f"{view.key(i)} {noun}", subject=_stripped(words))
     if _only_date(view) and head not in {"hoje", "amanha", "dia", "isso"}:
-        return Trait("plan" if view.future else "state", "date", view.dates[-1].words, subject=_stripped(words))
-    if head in {"carro", "carrinha", "mota", "moto", "bicicleta"} and view.lemma == "ser" and len(folded) == 2 and (value := view.bare(view.after)):
+        return Trait("plan" if view.future else "state", "date", value_of(view.dates[-1]), subject=_stripped(words))
+    if (
+        head in {"carro", "carrinha", "mota", "moto", "bicicleta"}
+        and view.lemma == "ser"
+        and len(folded) == 2
+        and (value := view.bare(view.after))
+    ):
         return Trait("possession", KEYS.get(head, "car"), value, subject="@speaker")
     key = key_of(words)
     if key in {"deadline", "budget", "date"} and len(folded) <= 3:
@@ -102,7 +156,27 @@ def _only_date(view: View) -> bool:
     if not view.dates or view.lemma not in {"ser", "ficar"}:
         return False
     rest = [i for i in range(view.after, len(view.tokens)) if not view.is_date(i)]
-    return all(view.key(i) in {"no", "na", "em", "dia", "a", "para", "pra", "agora", "so", "de", "o", "ate", "ufa", "mesmo", "ja"} for i in rest)
+    return all(
+        view.key(i)
+        in {"no", "na", "em", "dia", "a", "para", "pra", "agora", "so", "de", "o", "ate", "ufa", "mesmo", "ja"}
+        for i in rest
+    )
+
+
+def chosen_date(view: View) -> tuple[DateMention, str]:
+    """Return the date that a clause affirms, and the words of the one it denies: "dia 15, não dia 12"."""
+    text = view.clause.text
+    denied = [
+        m
+        for m in view.dates
+        if re.search(
+            r"\b(?:n[aã]o|em vez d[eoa]|ao invés d[eoa])(?: (?:no|na|em|a|às|dia))?\s*$",
+            text[max(0, m.start - 18) : m.start],
+            re.I,
+        )
+    ]
+    kept = [m for m in view.dates if m not in denied] or list(view.dates)
+    return kept[-1], (value_of(denied[0]) if denied and len(kept) < len(view.dates) else "")
 
 
 def _stripped(words: str) -> str:
@@ -112,9 +186,16 @@ def _stripped(words: str) -> str:
 def _event_is(view: View, subject: str) -> Trait | None:
     rest = view.clause.words_from(view.after)
     if view.dates:
-        mention = view.dates[-1]
+        mention, denied = chosen_date(view)
         key = "deadline" if fold(subject).split()[0] == "entrega" else "date"
-        return Trait("plan" if view.future else "state", key, mention.words, subject=subject, role="by" if key == "deadline" else "on")
+        return Trait(
+            "plan" if view.future else "state",
+            key,
+            value_of(mention),
+            ends=denied,
+            subject=subject,
+            role="by" if key == "deadline" else "on",
+        )
     if match := _TIME.search(rest):
         return Trait("state", "time", match.group(1), subject=subject)
     if view.key(view.after) in IN and view.lemma in {"ser", "ficar"}:
@@ -125,8 +206,23 @@ def _event_is(view: View, subject: str) -> Trait | None:
 
 def _valued(view: View, key: str, subject: str, head: str) -> Trait | None:
     """Read the value behind the verb."""
+    denied = ""
     at = view.after
-    while view.key(at) in {"agora", "hoje", "sempre", "mesmo", "so", "de", "em", "no", "na", "para", "ja", "que", "ser"} and not (at < len(view.tokens) and view.is_date(at)):
+    while view.key(at) in {
+        "agora",
+        "hoje",
+        "sempre",
+        "mesmo",
+        "so",
+        "de",
+        "em",
+        "no",
+        "na",
+        "para",
+        "ja",
+        "que",
+        "ser",
+    } and not (at < len(view.tokens) and view.is_date(at)):
         at += 1
     if at >= len(view.tokens) or "que" in view.keys()[:1]:
         return None
@@ -135,23 +231,31 @@ def _valued(view: View, key: str, subject: str, head: str) -> Trait | None:
     if money and key in {"budget", "price", "rent", "salary"}:
         value = money.group()
     elif view.dates and (view.is_date(at) or key in {"deadline", "date", "birthday"}):
-        value = view.dates[-1].words
+        mention, denied = chosen_date(view)
+        value = value_of(mention)
         key = "date" if head in EVENTS else key
     else:
         value = view.bare(at, allow=("e", "para", "com", "por", "a", "de"), most=9)  # type: ignore[arg-type]
     if not value or (key in {"name"} and not value[:1].isupper()):
         return None
     role = "by" if key == "deadline" else "on"
+    if key == "password":
+        return None
     self_name = value if key == "name" and subject == "@speaker" else ""
     kind = "identity" if key == "name" else "preference" if key.startswith("favourite") else "state"
-    return Trait(kind, key, value, subject=subject, role=role, self_name=self_name)  # type: ignore[arg-type]
+    return Trait(kind, key, value, ends=denied, subject=subject, role=role, self_name=self_name)  # type: ignore[arg-type]
 
 
 def moved(view: View) -> Trait | None:
     """ "o lançamento foi adiado para 19 de maio", "a reunião passou de terça para quinta"."""
     if "ficar" in view.clause.chain and view.find({"para", "pra"}, within=4) < 0:
         return None
-    if view.clause.who not in {"third", "none"} or not (_MOVED & set(view.clause.chain)) or view.clause.negated or not view.dates:
+    if (
+        view.clause.who not in {"third", "none"}
+        or not (_MOVED & set(view.clause.chain))
+        or view.clause.negated
+        or not view.dates
+    ):
         return None
     if view.tense not in {"pret", "pres"}:
         return None
@@ -164,8 +268,8 @@ def moved(view: View) -> Trait | None:
     elif key_of(subject) == "deadline":
         key, subject = "deadline", ""
     del head
-    new = view.dates[-1].words
-    old = view.dates[0].words if len(view.dates) > 1 else ""
+    new = value_of(view.dates[-1])
+    old = value_of(view.dates[0]) if len(view.dates) > 1 else ""
     return Trait("state", key, new, ends=old, subject=subject, role="by" if key == "deadline" else "on")
 
 
@@ -185,8 +289,17 @@ def introduced(view: View) -> Trait | None:
         name = view.name_at(view.after + 1)
         following = view.after + 1 + len(name.split())
         if name and view.key(following) not in {"de", "do", "da", "que"} and not relation_of(fold(name)):
-            return Trait("identity", "name", name, self_name=name)
+            return Trait(
+                "identity", "name", name, self_name=name, text=f"{{}} chama-se {name}", more=_aged(view, following)
+            )
     return None
+
+
+def _aged(view: View, at: int) -> tuple[Trait, ...]:
+    """ "sou a Carla, 31 anos": the age beside the name."""
+    if view.key(at).isdigit() and view.key(at + 1) == "anos":
+        return (Trait("state", "age", view.key(at), text=f"{{}} tem {view.key(at)} anos"),)
+    return ()
 
 
 _ = PETS

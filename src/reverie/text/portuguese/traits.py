@@ -32,8 +32,11 @@ class Trait:
     role: DateRole = "on"
     """What a date in the clause means when its words do not tell."""
     text: str = ""
-    """A sentence of its own, where the clause says more than one thing; `{}` stands for the speaker."""
-    names: bool = True
+    """A sentence in place of the rewritten clause; `{}` stands for the speaker."""
+    more: tuple["Trait", ...] = ()
+    """What the clause says besides, each with its own sentence."""
+    relation: str = ""
+    """The tie of the one named by `value` to the speaker."""
     self_name: str = ""
     negates: bool = False
     """The value is gone: nothing takes its place."""
@@ -109,12 +112,34 @@ class View:
             token = self.tokens[last]
             if last > i and not touches(self.clause.text, self.tokens[last - 1], token):
                 break
-            if (token.key in STOPS and token.key not in allow) or token.key in also or self.is_date(last):
+            if token.key in {"eu", "nos", "gente", "voce"} or (token.key in STOPS and token.key not in allow) or token.key in also or self.is_date(last):
                 break
-            if last > i and token.text.lower() == "é" or (last > i + 1 and finite_at(self.clause.text, self.tokens, last) and not token.is_capital):
+            if (
+                last > i
+                and token.text.lower() == "é"
+                or (last > i + 1 and finite_at(self.clause.text, self.tokens, last) and not token.is_capital)
+            ):
                 break
             last += 1
-        while last > i and self.tokens[last - 1].key in {"de", "do", "da", "em", "no", "na", "a", "o", "ao", "dos", "das", "um", "uma", "por", "pelo", "pela", "mais"}:
+        while last > i and self.tokens[last - 1].key in {
+            "de",
+            "do",
+            "da",
+            "em",
+            "no",
+            "na",
+            "a",
+            "o",
+            "ao",
+            "dos",
+            "das",
+            "um",
+            "uma",
+            "por",
+            "pelo",
+            "pela",
+            "mais",
+        }:
             last -= 1
         return self.clause.text[self.tokens[i].start : self.tokens[last - 1].end] if last > i else ""
 

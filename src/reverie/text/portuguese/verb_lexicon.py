@@ -1,11 +1,11 @@
 """The verbs that chats use: regular ones by class, irregular ones by their key forms."""
 
 AR = """
-abandonar abraçar acabar aceitar acertar achar acompanhar acordar acostumar acreditar adaptar adiantar adiar adicionar administrar
+desmaiar aleitar abandonar abraçar acabar aceitar acertar achar acompanhar acordar acostumar acreditar adaptar adiantar adiar adicionar administrar
 admirar adorar adotar adoptar agendar aguentar ajudar ajustar alcançar alterar alugar arrendar amar amamentar ampliar analisar andar animar
 anotar antecipar anunciar apagar apaixonar apanhar aparentar aplicar apoiar aposentar apostar apreciar apresentar aprovar
 aproveitar armazenar arranjar arrumar assinar assustar atrasar atravessar atualizar aumentar automatizar avaliar avançar avisar baixar
-batizar beijar bloquear bordar brigar brincar buscar caçar cadastrar calcular cambiar caminhar cancelar cansar cantar capturar carregar casar catar
+batizar beijar bloquear bordar brigar brincar buscar caçar cadastrar calçar calcular cambiar caminhar cancelar cansar cantar capturar carregar casar catar
 celebrar chamar checar chegar chorar chutar clicar cobrar colaborar colar colecionar coleccionar colocar combinar começar comemorar comentar
 compartilhar compensar completar complicar comprar comunicar concentrar concordar conectar confiar confirmar congelar considerar consertar conservar
 consultar contactar contar contatar continuar contratar controlar convidar conversar copiar coordenar cortar costumar costurar cozinhar cortejar criar
@@ -20,19 +20,19 @@ lançar lavar lembrar levantar levar liberar liderar ligar limpar listar livrar 
 matar matricular melhorar mencionar meditar migrar molhar montar morar mostrar motivar mudar multar nadar namorar navegar necessitar negar
 negociar nomear notar observar ocupar odiar olhar operar optar organizar orientar ousar pagar parar partilhar participar passar passear
 pausar pegar pendurar penar pensar perdoar perguntar pesar pescar pesquisar pintar pisar planear planejar plantar poupar pousar postar praticar precisar
-preocupar preparar pressionar prestar procurar programar projetar prolongar prometar pronunciar publicar puxar quebrar queimar queixar radicar reagendar
+preocupar preparar pressionar prestar procurar programar projetar prolongar pronunciar publicar puxar quebrar queimar queixar radicar reagendar
 realizar reciclar reclamar recomendar recuperar recusar reduzar reformar reformular registar registrar regar regressar relaxar rejeitar remarcar remar remodelar renovar
 reparar repousar representar reservar resfriar residar respeitar respirar ressuscitar restar restaurar resultar retirar retornar revelar revisar reservar rezar
 rodar roubar sacar salvar sarar selecionar separar significar simplificar sonhar sujar suportar surfar telefonar temperar tentar terminar
-testar tirar tocar tolerar tomar torcar torrar trabalhar traçar tratar transferar transformar transportar traçar treinar trocar usar utilizar
+testar tirar tocar tolerar tomar torrar trabalhar traçar tratar transformar transportar traçar treinar trocar usar utilizar
 validar valorizar variar velejar verificar viajar vigiar virar visitar voar voltar votar zangar apelidar almoçar bloguear batalhar
-escalar pedalar correlacionar configurar programar compilar depurar comandar desempenhar reorganizar repensar reescrevar redigitar descartar despachar faturar digitalizar
+escalar pedalar correlacionar configurar programar compilar depurar comandar desempenhar reorganizar repensar redigitar descartar despachar faturar digitalizar
 licenciar matricular doutorar graduar estagiar lecionar leccionar diagnosticar medicar vacinar hospitalizar internar engravidar divorciar noivar separar
 acampar esquiar patinar tricotar crochetar empatar derrotar assar grelhar ferver refogar ralar misturar
 ressaltar desabafar atirar apontar apertar armar arriscar assumar atacar atar atuar aterrar aterrissar decolar descolar embarcar desembarcar hospedar alojar
 habilitar pilotar estrear estragar fraturar operar tropeçar torçar escorregar espirrar inflamar cicatrizar fechar lotar superar aprimorar orçar financiar quitar parcelar
 investigar dedicar cadastrar conquistar topar rolar sentar largar desanimar cumprimentar duplicar triplicar dobrar arquivar anexar reencaminhar encaminhar partilhar descarregar
-odiar negociar renegociar premiar ansiar remediar mediar incendiar intermediar bloquear frear recear nomear rodear semear saborear sortear clarear basear chatear folhear golear massagear manusear
+odiar negociar renegociar premiar ansiar remediar mediar incendiar intermediar bloquear frear recear nomear receitar diagnosticar vacinar rodear semear saborear sortear clarear basear chatear folhear golear massagear manusear
 """
 """-ar verbs; -ear and -iar ones that take -ei- are told by IRREGULAR_IAR and the ending -ear."""
 

@@ -138,7 +138,11 @@ def _forms() -> dict[str, tuple[Form, ...]]:
             continue
     for lemma in _lemmas():
         for tense, surface in _unfinite(lemma):
-            found.setdefault(fold(surface), []).append(Form(lemma, tense, ""))
+            key = fold(surface)
+            found.setdefault(key, []).append(Form(lemma, tense, ""))
+            if tense == "part" and key.endswith("o"):
+                for end in ("a", "os", "as"):
+                    found.setdefault(key[:-1] + end, []).append(Form(lemma, tense, ""))
     return {key: tuple(forms) for key, forms in found.items()}
 
 
@@ -185,9 +189,15 @@ def _irregular(lemma: str) -> Iterator[tuple[Tense, tuple[str, ...]]]:
 
 
 def _second(third: str) -> str:
-    return {"tem": "tens", "vem": "vens", "faz": "fazes", "diz": "dizes", "traz": "trazes", "quer": "queres", "é": "és"}.get(
-        third, third + "s"
-    )
+    return {
+        "tem": "tens",
+        "vem": "vens",
+        "faz": "fazes",
+        "diz": "dizes",
+        "traz": "trazes",
+        "quer": "queres",
+        "é": "és",
+    }.get(third, third + "s")
 
 
 def _we_imperfect(impf: str) -> str:

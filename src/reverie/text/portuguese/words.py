@@ -13,7 +13,7 @@ _TOKEN = re.compile(
 
 SPELLED: dict[str, str] = {
     "nao": "não", "n": "não", "ñ": "não", "voce": "você", "vc": "você", "vcs": "vocês", "voces": "vocês", "ce": "você",
-    "tb": "também", "tbm": "também", "tambem": "também", "pq": "porque", "hj": "hoje", "ja": "já", "ate": "até",
+    "to": "estou", "ta": "está", "tb": "também", "tbm": "também", "tambem": "também", "pq": "porque", "hj": "hoje", "ja": "já", "ate": "até",
     "amanha": "amanhã", "irma": "irmã", "irmas": "irmãs", "mae": "mãe", "mamae": "mamãe", "irmao": "irmão",
     "irmaos": "irmãos", "entao": "então", "sao": "são", "estao": "estão", "cafe": "café", "alergico": "alérgico",
     "alergica": "alérgica", "medico": "médico", "medica": "médica", "aniversario": "aniversário", "almoco": "almoço",
@@ -55,6 +55,13 @@ class Token:
     end: int
 
     @property
+    def lowered(self) -> str:
+        """Lower case, accents kept, chat spellings written out."""
+        lowered = self.text.lower()
+        spelled = SPELLED.get(lowered)
+        return lowered if spelled is None or " " in spelled else spelled
+
+    @property
     def is_capital(self) -> bool:
         return self.text[:1].isupper()
 
@@ -75,7 +82,14 @@ def tokens_of(text: str, start: int = 0, end: int | None = None) -> list[Token]:
     [('Mudei-me', 'mudei-me'), ('às', 'as'), ('19h30', '19h30')]
     """
     found = _TOKEN.finditer(text, start, len(text) if end is None else end)
-    return [Token(m.group(), fold(m.group()), m.start(), m.end()) for m in found]
+    return [Token(m.group(), _key(m.group()), m.start(), m.end()) for m in found]
+
+
+def _key(word: str) -> str:
+    """Fold a word; a chat spelling of one word counts as that word."""
+    folded = fold(word)
+    spelled = SPELLED.get(folded)
+    return folded if spelled is None or " " in spelled else fold(spelled)
 
 
 def content_count(text: str) -> int:

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from reverie.text.portuguese.words import fold
 from reverie.text.sentences import Span
 
-_FIRST = re.compile(r"(?:^|[:;,.!?\n]\s*|\be\s+|\bque\s+)(?:eu )?(primeir[oa](?!\s+(?:filh|vez|dia|ano|anivers|encontro|emprego|trabalho|coisa que))|come[cç]o por|em primeiro lugar|1[ºª.)])\b", re.I)
+_FIRST = re.compile(
+    r"(?:^|[:;,.!?\n]\s*|\be\s+|\bque\s+)(?:eu )?(primeir[oa](?!\s+(?:filh|vez|dia|ano|anivers|encontro|emprego|trabalho|coisa que))|come[cç]o por|em primeiro lugar|1[ºª.)])\b",
+    re.I,
+)
 _NEXT = re.compile(
     r"(?:^|[,;.!?:\n]\s*|\be\s+)(?:e\s+)?(?:s[oó] )?(depois(?! d[eoa]s?\b| que\b)|em seguida|a seguir|de seguida|logo a seguir|a[ií]|ent[aã]o|por fim|por [uú]ltimo|no fim|no final|finalmente|em segundo lugar|segundo|terceiro)\b,?\s*",
     re.I,
@@ -68,7 +71,12 @@ def _listed(text: str, spans: Sequence[Span]) -> Workflow | None:
             last += 1
         if last - i < 2 or not _INTRO.search(intro) or not _ITEMS.search(intro):
             return None
-        return Workflow(_title(text, spans[i - 1].start, spans[i - 1].end), tuple(Step(s.start, s.end) for s in spans[i:last]), i - 1, last)
+        return Workflow(
+            _title(text, spans[i - 1].start, spans[i - 1].end),
+            tuple(Step(s.start, s.end) for s in spans[i:last]),
+            i - 1,
+            last,
+        )
     return None
 
 
@@ -95,7 +103,9 @@ def _told(text: str, spans: Sequence[Span]) -> Workflow | None:
 
 
 def _leads(text: str, span: Span) -> bool:
-    return bool(_NEXT.match(_words(text, span))) or bool(re.match(r"(?:s[oó]|e) ", text[span.start : span.start + 3], re.I))
+    return bool(_NEXT.match(_words(text, span))) or bool(
+        re.match(r"(?:s[oó]|e) ", text[span.start : span.start + 3], re.I)
+    )
 
 
 def _count(text: str, span: Span) -> int:

@@ -2,6 +2,8 @@
 
 import re
 
+from reverie.text.portuguese.names import is_town, kind_of
+from reverie.text.portuguese.nouns import CARS
 from reverie.text.portuguese.traits import ARTICLES, IN, Trait, View
 from reverie.text.portuguese.words import fold
 
@@ -18,15 +20,25 @@ _JOB_NOUNS = frozenset("emprego trabalho empresa cargo posto".split())
 _NOT_EMPLOYER = frozenset(
     "casa remoto equipa equipe dia noite manha tarde turno turnos part-time full-time tempo regime semana fim area projeto projetos conjunto paz media torno sabado domingo segunda varios algo isso silencio".split()
 )
-_TIMES = re.compile(r"\b(?:das?|dos) (\d{1,2}[h:]?\d{0,2}(?:h)?) (?:às|as|até às|ate as|até|a) (?:às )?(\d{1,2}[h:]?\d{0,2}h?)\b|\bde (\d{1,2}h?) às (\d{1,2}h?)", re.I)
-_WAY = re.compile(r"\bde (?:bicicleta|bike|carro|metr[oô]|comboio|trem|autocarro|[oô]nibus|barco|moto|mota|trotinete|el[eé]trico|ferry)\b|\ba p[eé]\b", re.I)
+_TIMES = re.compile(
+    r"\b(?:das?|dos) (\d{1,2}[h:]?\d{0,2}(?:h)?) (?:às|as|até às|ate as|até|a) (?:às )?(\d{1,2}[h:]?\d{0,2}h?)\b|\bde (\d{1,2}h?) às (\d{1,2}h?)",
+    re.I,
+)
+_WAY = re.compile(
+    r"\bde (?:bicicleta|bike|carro|metr[oô]|comboio|trem|autocarro|[oô]nibus|barco|moto|mota|trotinete|el[eé]trico|ferry)\b|\ba p[eé]\b",
+    re.I,
+)
 
 
 def employed(view: View) -> Trait | None:
     """ "trabalho na Vale como engenheira", "comecei na Vale", "entrei para a Vale"."""
     lemma, first = view.lemma, view.first_lemma
     starting = first in {"comecar", "passar", "voltar", "ir", "entrar"} or lemma in {"comecar", "entrar", "ingressar"}
-    if lemma not in {"trabalhar", "estagiar"} and not (lemma in {"comecar", "entrar", "ingressar"} and view.tense == "pret"):
+    if lemma == "estar" and view.tense == "pres" and (placed := _placed(view)):
+        return placed
+    if lemma not in {"trabalhar", "estagiar"} and not (
+        lemma in {"comecar", "entrar", "ingressar"} and view.tense == "pret"
+    ):
         return None
     hours = _TIMES.search(view.clause.text, view.clause.start, view.clause.end)
     if lemma == "trabalhar" and hours and not view.clause.negated and view.tense == "pres":
@@ -35,10 +47,23 @@ def employed(view: View) -> Trait | None:
     as_ = view.find({"como", "de"}, within=12)
     role = view.bare(as_ + 1, also=("na", "no", "em", "numa", "num")) if as_ >= 0 and view.key(as_) == "como" else ""
     name = view.name_at(at + 1) if at >= 0 else ""
-    plain = "" if name or at < 0 or view.key(at + 1) in _NOT_EMPLOYER or view.key(at) not in {"num", "numa"} else view.bare(at + 1)
+    plain = (
+        ""
+        if name or at < 0 or view.key(at + 1) in _NOT_EMPLOYER or view.key(at) not in {"num", "numa"}
+        else view.bare(at + 1)
+    )
     if lemma in {"comecar", "entrar", "ingressar"} and not name:
         return None
     return _employment(view, name or plain, role, starting=starting)
+
+
+def _placed(view: View) -> Trait | None:
+    """ "estou na Localiza como analista"."""
+    at = view.find(IN, within=1)
+    as_ = view.find({"como"}, within=8)
+    name = view.name_at(at + 1) if at >= 0 else ""
+    role = view.bare(as_ + 1, also=("na", "no", "em")) if as_ >= 0 else ""
+    return _employment(view, name, role, starting=True) if name and role else None
 
 
 def _employment(view: View, employer: str, role: str, *, starting: bool) -> Trait | None:
@@ -52,11 +77,12 @@ def _employment(view: View, employer: str, role: str, *, starting: bool) -> Trai
         return Trait("state")
     if not employer and not role:
         return None
-    kind = "event" if view.tense == "pret" else "state"
     if not employer:
         return Trait("state", "role", role, role="since")
-    text = f"{{}} trabalha como {role}" if role and view.spoken else ""
-    return Trait(kind if kind == "event" else "state", "employer", employer, role="since", text=text)
+    more = (
+        (Trait("state", "role", role, role="since", text=f"{{}} trabalha como {role}"),) if role and view.spoken else ()
+    )
+    return Trait("event" if view.tense == "pret" else "state", "employer", employer, role="since", more=more)
 
 
 def profession(view: View) -> Trait | None:
@@ -79,9 +105,12 @@ def profession(view: View) -> Trait | None:
         return Trait("state")
     at = view.find(IN, at, within=6)
     employer = view.name_at(at + 1) if at >= 0 else ""
-    text = f"{{}} trabalha em {employer}" if employer and view.spoken and at >= 0 else ""
-    text = text.replace(" em ", f" {view.key(at)} ") if text else ""
-    return Trait("state", "role", value, role="since", text=text)
+    text = f"{{}} trabalha {view.key(at)} {employer}"
+    more: tuple[Trait, ...] = ()
+    if employer and view.spoken:
+        town = kind_of(employer, "em", "morar", article_before=False) == "place" and is_town(fold(employer.split()[0]))
+        more = (Trait("state", "workplace" if town else "employer", employer, role="since", text=text),)
+    return Trait("state", "role", value, role="since", more=more)
 
 
 def leaving(view: View) -> Trait | None:
@@ -96,8 +125,6 @@ def leaving(view: View) -> Trait | None:
         return None
     at = view.find({"da", "do", "de"}, within=4)
     name = view.name_at(at + 1) if at >= 0 else (view.name_at(view.after) if view.lemma == "deixar" else "")
-    if view.lemma in {"reformar", "aposentar"}:
-        return Trait("event", "role", "reformada" if view.lemma == "reformar" else "aposentada", role="since") if False else Trait("event")
     if not name or view.lemma == "deixar":
         return Trait("event")
     return Trait("event", "employer", ends=name, negates=True, role="until")
@@ -112,19 +139,33 @@ def _swapped(view: View) -> Trait | None:
     new = view.bare(at + 1)
     if not old or not new:
         return Trait("event")
-    joined = fold(old)
-    if joined in {"carne", "leite", "cafe"}:
-        return Trait("event", "", new, ends=old)
+    if CARS.search(fold(old)) or CARS.search(fold(new)):
+        return Trait("event", "car", new, ends=old, role="since")
     return Trait("event", "", new, ends=old)
 
 
 def studying(view: View) -> Trait | None:
     """ "estudo Biologia na USP", "faço um mestrado em Design", "formei-me em Direito"."""
-    if view.lemma in {"estudar", "cursar", "fazer", "tirar", "frequentar"} and view.tense == "pres" and not view.clause.negated and not view.future:
+    if (
+        view.lemma in {"estudar", "cursar", "fazer", "tirar", "frequentar"}
+        and view.tense == "pres"
+        and not view.clause.negated
+        and not view.future
+    ):
         at = view.after
         while view.key(at) in ARTICLES:
             at += 1
-        course = view.key(at) in {"mestrado", "doutoramento", "doutorado", "licenciatura", "graduacao", "faculdade", "curso", "pos-graduacao", "mba"}
+        course = view.key(at) in {
+            "mestrado",
+            "doutoramento",
+            "doutorado",
+            "licenciatura",
+            "graduacao",
+            "faculdade",
+            "curso",
+            "pos-graduacao",
+            "mba",
+        }
         if view.lemma in {"fazer", "tirar", "frequentar"} and not course:
             return None
         value = view.phrase(at, allow=("e",), also=("na", "no", "numa", "num"))
@@ -132,8 +173,9 @@ def studying(view: View) -> Trait | None:
         school = view.name_at(school_at + 1) if school_at >= 0 else ""
         if not value or view.key(at) in IN | {"para"}:
             return Trait("state", "school", school) if school else None
-        text = f"{{}} estuda {view.key(school_at)} {school}" if school and view.spoken else ""
-        return Trait("state", "study", value, role="since", text=text)
+        text = f"{{}} estuda {view.key(school_at)} {school}"
+        more = (Trait("state", "school", school, role="since", text=text),) if school and view.spoken else ()
+        return Trait("state", "study", value, role="since", more=more)
     return None
 
 
@@ -142,9 +184,15 @@ def rhythm(view: View) -> Trait | None:
     if view.tense != "pres" or view.clause.negated:
         return None
     words = view.clause.words_from(view.after)
-    if view.lemma in {"acordar", "levantar"} and (match := re.search(r"\b(?:às|as|pelas) (\d{1,2}(?:[h:]\d{0,2})?h?|seis|sete|cinco|oito)\b", words)):
+    if view.lemma in {"acordar", "levantar"} and (
+        match := re.search(r"\b(?:às|as|pelas) (\d{1,2}(?:[h:]\d{0,2})?h?(?: e (?:meia|um quarto|quinze|vinte))?|seis|sete|cinco|oito)\b", words)
+    ):
         return Trait("state", "wake time", match.group(1))
-    if view.lemma in {"ir", "deslocar", "pedalar"} and _WAY.search(words) and re.search(r"\b(?:trabalho|escrit[oó]rio|emprego|servi[cç]o|faculdade)\b", words):
+    if (
+        view.lemma in {"ir", "deslocar", "pedalar"}
+        and _WAY.search(words)
+        and re.search(r"\b(?:trabalho|escrit[oó]rio|emprego|servi[cç]o|faculdade)\b", words)
+    ):
         return Trait("state", "commute", _WAY.search(words).group())  # type: ignore[union-attr]
     return None
 
