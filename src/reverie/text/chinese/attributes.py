@@ -150,8 +150,7 @@ def _health(match: re.Match[str]) -> list[Found]:
 
 def _pet(match: re.Match[str]) -> list[Found]:
     animal = match["value"]
-    called = match.groupdict().get("called") or ""
-    return [Found("pet", f"{animal}{called}", "possession")]
+    return [Found("pet", animal, "possession")]
 
 
 def _simple(attr: str, kind: StatementKind = "state") -> Maker:
@@ -231,6 +230,7 @@ RULES: tuple[tuple[re.Pattern[str], Maker], ...] = tuple(
             ),
         ),
         (r"(?:开|教|卖|修|跑|带)(?P<value>[^，,了过着]{1,8})的$", lambda m: [Found("role", m.group())]),
+        (r"(?:给自己)?(?:定|设)(?:了|下)?(?:一?个)?(?:小|大|新)?目标[是：:，](?P<value>.{2,30})$", _simple("goal")),
         (r"(?:已经|刚|正式|办了?|提前|内退)*退休(?:手续)?(?:了|办好了)?$", _fixed("role", "退休")),
         (
             r"(?:已经|刚|今天|正式|主动|裸)*(?:(?:从|跟|向)(?P<org>[^，,]{2,16}?)(?:那边)?(?:提)?)?(?:离职|辞职|辞|离开)(?:了)?(?P<org2>[^，,]{2,16}?)?了?$",

@@ -91,6 +91,12 @@ _PERSONAL_NOUN = re.compile(
     r"(?:老家|祖籍|籍贯|血型|身高|体重|专业|职业|生日|爱好|母语|鞋码|星座|目标|岗位|职位)(?!的|秤|计|单)"
 )
 _NOUN_AT = re.compile(NOUN)
+_CALLED_BY = re.compile(
+    r"(?:大家|朋友|同事|同学|别人|家里人|爸妈|老家人)们?(?:都|一般|平时|一直)*(?:叫|喊)我(?P<name>[\u4e00-\u9fffA-Za-z]{1,8})$|我(?:的)?(?:英文|法文|日文|中文)名字?(?:叫|是)(?P<other>[\u4e00-\u9fffA-Za-z ]{1,20})$"
+)
+_WAKES = re.compile(
+    r"(?P<time>(?:早上|清晨|凌晨)?[一二三四五六七八九十\d]{1,2}点(?:半|一刻|\d{1,2}分?)?)(?:就|准时|左右)?起床?"
+)
 _EVENTS = re.compile(r"会|婚礼|展|活动|比赛|考试|面试|派对|典礼|讲座|演出|答辩|手术|路演")
 _NAMING = re.compile(
     r"(?:我们?的?|咱们?的?|新的?|这个|那个)*(?P<noun>[\u4e00-\u9fff]{0,4}(?:项目|产品|公司|店|工作室|乐队|频道|公众号|播客|书|小说|论文|团队|应用|软件|网站|计划))(?:的?名字?)?(?:就|暂时|暂定)?叫(?:做)?(?P<name>[“「《]?[^，,。的是]{1,16}[”」》]?)$"
@@ -143,6 +149,8 @@ class Builder:
     dates: tuple[DateMention, ...]
     today: date | None
     last_introduced: Subject | None = None
+    pending: Statement | None = None
+    """A name learnt in passing, to be stated of its own."""
     named_things: set[str] = field(default_factory=set)
 
     def marks(self, clause: Clause) -> tuple[tuple[int, int], ...]:
@@ -217,6 +225,17 @@ class Builder:
                     self.last_introduced = replace(self.last_introduced, key=name, shown=shown, called=name)
                     self.scene.mention(self.last_introduced)
                     self.scene.topic = self.last_introduced
+                    self.pending = Statement(
+                        quote=self._support(piece, piece.clause.start, piece.clause.end, zero=True),
+                        text=f"{self.scene.speaker}的{relation.word}叫{name}。",
+                        language="zh",
+                        kind="identity",
+                        subject=name,
+                        attr="name",
+                        value=name,
+                        names=self.last_introduced.names,
+                        confidence=0.85,
+                    )
                     return self.last_introduced
                 self.scene.mention(self.last_introduced)
                 if kind == "person" and re.search(r"有|认识|新来|来了", match.group()):
@@ -257,6 +276,8 @@ class Builder:
             and not (subject.kind == "speaker" and re.search(r"我(?![们国])", clause.text))
         ):
             said = subject.shown + self._linked(said)
+        elif re.match(r"在\d", said) and not self.folded.startswith("在", begin):
+            said = said[1:]
         if planned and subject.shown and subject.shown in said:
             said = said.replace(subject.shown, f"{subject.shown}计划", 1)
         return said
@@ -430,6 +451,12 @@ class Builder:
 
     def attribute_statements(self, piece: Piece, subject: Subject) -> list[Statement]:
         """Return the statements of the attributes that a clause gives; none for plans, doubts and the past."""
+        called = _CALLED_BY.search(piece.clause.text)
+        if called and subject.kind != "animal":
+            one = self._statement(
+                Found("nickname", called["name"] or called["other"], "identity"), piece, Subject(SPEAKER, "", "thing")
+            )
+            return [one] if one is not None else []
         if piece.mood not in ("fact", "opinion", "plan") or (piece.mood == "opinion" and "觉得" in piece.clause.text):
             return []
         predicate = self.predicate(piece)
@@ -467,6 +494,9 @@ class Builder:
             and _own_name(match["name"], self.scene)
         ):
             return [Found("name", match["name"], "identity")]
+        wakes = _WAKES.search(piece.clause.text) if re.search(r"每天|平时|一般|习惯|都", piece.clause.text) else None
+        if wakes:
+            return [Found("wake time", wakes["time"])]
         found = attributes_of(predicate)
         if found:
             ahead = [m for m in self.inside(piece.clause.start, piece.clause.end) if is_ahead(m, self.today)]
@@ -497,7 +527,7 @@ class Builder:
             dates=self._dated_facts(clause.start, clause.end, piece),
             ends=found.ends,
             corrects=corrects(self._sentence(piece, clause.end)),
-            negated=is_negated(self.predicate(piece)) or (not found.value and bool(found.ends)),
+            negated=is_negated(self.predicate(piece)) or not found.value,
             names=names,
             confidence=0.9,
         )

@@ -35,7 +35,7 @@ _SAID_DAY = frozenset(
 )
 
 
-_MISLEADING = re.compile(r"(?:说|搞|弄|记|看|打|写)错了|对了|好了|算了|够了|行了")
+_MISLEADING = re.compile(r"(?:说|搞|弄|记|看|打|写)错了|对了|好了|算了|够了|行了|[\u4e00-\u9fff]不了了?")
 """Words with 了 that tell nothing of the past."""
 
 
@@ -49,7 +49,9 @@ def dates_of(text: str, said_at: datetime | None, timezone: str) -> tuple[DateMe
     found = [
         _bygone(_nearest(mention, text, today), text)
         for mention in find_dates(_MISLEADING.sub(_blank, text), "zh", said_at, timezone)
-        if not _EVERY.search(text[max(0, mention.start - 4) : mention.start]) and mention.end > mention.start
+        if not _EVERY.search(text[max(0, mention.start - 4) : mention.start])
+        and mention.end > mention.start
+        and not _ROUGHLY.match(mention.words)
     ]
     return tuple(_same_month(mention, found[:at], text) for at, mention in enumerate(found))
 
@@ -69,6 +71,8 @@ def _same_month(mention: DateMention, earlier: list[DateMention], text: str) -> 
     return replace(mention, span=DateSpan(there, there))
 
 
+_ROUGHLY = re.compile(r"[一二三四五六七八九][一二三四五六七八九]个?(?:年|月|天|周)")
+"""Five or six years: no number to reckon with."""
 _WEEKDAY = re.compile(r"(?:周|星期|礼拜)[一二三四五六日天](?:早上|上午|中午|下午|晚上|夜里)?")
 
 

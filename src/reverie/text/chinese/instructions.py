@@ -21,6 +21,9 @@ _FORMAT = re.compile(
 _SCOPE = re.compile(
     r"(?:^|以后|今后|从现在起|从现在开始|每次|凡是)(?:你)?(?:给我|帮我|替我|跟我|我)?(?P<scope>写[\u4e00-\u9fffA-Za-z]{1,6}|出题|画图|做[\u4e00-\u9fff]{1,4}|发[\u4e00-\u9fff]{1,4}|翻译|推荐[\u4e00-\u9fff]{0,4}|[\u4e00-\u9fff]{2,4}(?:报告|邮件|代码|菜谱|食谱|方案|计划))(?:的)?(?:时候?|时|都|要|格式|用|先|别|不要|，|,|请|$|里)"
 )
+_SCOPE_FIRST = re.compile(
+    r"(?P<scope>报告|邮件|代码|文档|文件|图片|简历|论文|方案|菜谱|食谱|菜单|周报|日报|总结|表格|图表|海报|合同|翻译|测试|注释)(?:以后|今后|一律|统一|都|要|请|就)"
+)
 _ABOUT = re.compile(
     r"^(?P<about>[\u4e00-\u9fff]{2,4}?|[A-Za-z]{2,10})(?:都|统一|一律|也|就|不|别|要|用|放|写|是|全|改|直接|尽量|最好|控制|保持)"
 )
@@ -82,7 +85,7 @@ def scope_of(words: str) -> str:
     >>> scope_of("以后给我出题都这样"), scope_of("以后说话直接一点")
     ('出题', '')
     """
-    match = _SCOPE.search(words)
+    match = _SCOPE.search(words) or _SCOPE_FIRST.match(words)
     return match["scope"] if match else ""
 
 

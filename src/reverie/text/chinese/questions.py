@@ -10,6 +10,7 @@ from reverie.text.attributes import free_key
 from reverie.text.chinese.asking import ASKED
 from reverie.text.chinese.folding import fold, unfolding
 from reverie.text.chinese.names import person_at
+from reverie.text.chinese.places import PLACES
 from reverie.text.chinese.preferences import object_of
 from reverie.text.chinese.relations import ALONE, KIN, relation_of
 from reverie.text.chinese.synonyms import SYNONYMS, synonyms_of
@@ -52,6 +53,7 @@ _KEEP = "|".join(
     sorted(
         {word for row in SYNONYMS.items() for word in (row[0], *row[1]) if len(word) > 1 and "多少" not in word}
         | set(re.findall(r"[\u4e00-\u9fff]{2,6}", NOUN))
+        | set(PLACES)
         | set(
             """过敏 上班 下班 上学 上线 下雨 去世 来源 会议 开会 会员 在线 用户 有效 对手 从事 到期 到达 做饭 做法 是非 说明 说法 想法 要求 时间 时差 前台 后台 后端 前端 上海 上司 下属 里程 个人 个子 里斯本
             教研中心 学会 机会 社会 约会 聚会 晚会 年会 用途 信用 作用 能力 功能 智能 自动 自助 自驾 和平 跟踪 对联 反对 从容 地铁 地点 地区 地方 目的地 工地 得分 着急 过年 过程 通过 叫醒 小说 传说 来回
@@ -129,6 +131,10 @@ def _subject(folded: str, person_names: list[str]) -> tuple[str, str]:
         end = person_at(folded, own.end(), sure=True)
         if relation is not None:
             named = folded[own.end() : end]
+            inner = re.match(rf"的(?P<kin>{KIN})", folded[end:])
+            second = relation_of(inner["kin"]) if inner else None
+            if inner and second:
+                return f"{named or relation.word}的{second.word}", folded[own.start() : end + inner.end()]
             return (named or relation.key), folded[own.start() : max(end, own.end())]
     for name in person_names:
         at = folded.find(name)
@@ -172,12 +178,18 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
             if thing and not re.match(r"(?:最喜欢|喜欢|我|你|他|她|现在|目前)", thing):
                 found.append(free_key(f"{thing} {key}"))
             found.append(key)
-    if kind == "yes_no" and (taste := _TASTE.search(rest)) and not favourite:
+    if kind in ("yes_no", "who") and (taste := _TASTE.search(rest)) and not favourite:
         thing = object_of(taste["what"])
         if "过敏" in rest:
             found.append("allergy")
-        if thing:
+        if thing and thing != "素":
             found.append(f"preference: {free_key(thing)}")
+    form = re.search(
+        r"(?:^|[，,])(?:我的)?(?P<thing>[\u4e00-\u9fff]{2,6}?)(?:应该|要|得|该)?(?:用|发|存|导出|做)(?:成)?(?:什么|哪种)格式",
+        rest,
+    )
+    if form:
+        found.append(free_key(f"{form['thing']} format"))
     due = re.search(r"(?:^|的|[，,])(?P<thing>[\u4e00-\u9fffA-Za-z]{2,16}?)(?:的)?截止", rest)
     if due:
         found.append(free_key(f"{due['thing']} deadline"))
@@ -212,7 +224,7 @@ def _keywords(folded: str, about: str) -> list[str]:
         at = match.end()
     rest.append(words[at:])
     for piece in rest:
-        for span in _STOP.sub(lambda match: match["keep"] or " ", piece).split():
+        for span in _STOP.sub(lambda match: f" {match['keep'] or ''} ", piece).split():
             found.extend(_units(span))
     return list(dict.fromkeys(word for word in found if word))[:10]
 

@@ -39,6 +39,9 @@ _FOREIGN = re.compile(
 _HUMAN = re.compile(
     r"(?:起床|背|吃|喝|睡|住|上班|下班|去了?|回|带|陪|打算|想|准备|觉得|感觉|请|跑|学|练|看|每天|自己|一个人|定居|毕业|辞|入职|现在住|搬)"
 )
+_ANIMAL_DOES = re.compile(
+    r"(?:今年|现在|已经|才|刚|都|也|还|就|特别|很|超|非常|有点|最|一直|平时|总|老|从小|又|真)*(?:[\d一二三四五六七八九十两半]+(?:个月|岁|斤|公斤)|叫|是|喜欢|爱|怕|黏|粘|胖|瘦|乖|皮|凶|吃|不吃|会|长|掉|睡|咬|抓|跑|丢|病|打|做|绝育|怀|生|有|没|不|特|很|性格|毛)"
+)
 _SAID_BEFORE = re.compile(
     r"(?:我)?(?:之前|上次|刚才|前面|早些时候)说(?:的|过)?(?:是)?(?P<old>[^，,。]{2,24})[，,](?:其实|应该|实际上?|准确)(?:是|说是)?(?P<new>[^，,。]{1,16})"
 )
@@ -367,15 +370,13 @@ class _SentenceReader:
             self.owner.keep(belongs)
         found = self.build.attribute_statements(piece, subject)
         self.build.note_people(clause)
+        introduced = self.build.introduced(piece, subject, found)
         if found:
             self._flush()
             for statement in found:
                 self.owner.keep(statement)
-            self.current = (
-                (self.build.introduced(piece, subject, found) or subject)
-                if subject.key or subject.kind != "thing"
-                else self.current
-            )
+            self.current = (introduced or subject) if subject.key or subject.kind != "thing" else self.current
+            self._keep_pending()
             self.given = found
             return
         if (
@@ -391,8 +392,15 @@ class _SentenceReader:
         self.given = []
         if self.group and (subject.key != self._group_key() or self._breaks(piece)):
             self._flush()
-        self.current = self.build.introduced(piece, subject, []) or subject
+        self._keep_pending()
+        self.current = introduced or subject
         self.group.append(piece._replace(subject=subject))
+
+    def _keep_pending(self) -> None:
+        """State the name that a clause gave in passing."""
+        if self.build.pending is not None:
+            self.owner.keep(self.build.pending)
+            self.build.pending = None
 
     def _reason(self, piece: Piece, subject: Subject) -> None:
         """Add the reason that follows to the statement it belongs to."""
@@ -480,6 +488,8 @@ class _SentenceReader:
             return False
         if self.group and not self._breaks(piece._replace(mood=self.group[-1].mood)):
             self.group.append(piece)
+        elif self.given and not self.group:
+            self._reason(piece, self.scene.self)
         return True
 
     def _unnamed(self, piece: Piece) -> Subject | None:
@@ -504,6 +514,8 @@ class _SentenceReader:
     def _going_on(self, piece: Piece, current: Subject, rest: str) -> Subject:
         """Return whom a clause without a subject is about when others went before it in the sentence."""
         nobody = Subject("", "", "thing")
+        if current.kind == "animal" and not _ANIMAL_DOES.match(rest):
+            return nobody if self.build.is_thing_clause(piece) else self.scene.self
         if current.kind in ("person", "animal"):
             if re.search(r"(?:陪|给|带|送|帮|照顾|接)(?:他|她)", rest):
                 return self.scene.self

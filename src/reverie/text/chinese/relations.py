@@ -29,8 +29,8 @@ sibling - 兄弟姐妹 兄妹 姐弟 姐妹 兄弟
 daughter f 女儿 闺女 大女儿 小女儿 大闺女 小闺女
 son m 儿子 大儿子 小儿子
 child - 孩子 小孩 娃 宝宝 小朋友 俩娃 老大 老二 大宝 二宝
-wife f 妻子 老婆 太太 媳妇 爱人 内人
-husband m 丈夫 老公 先生
+wife f 孩子他妈 孩子妈 孩子她妈 妻子 老婆 太太 媳妇 爱人 内人
+husband m 孩子他爸 孩子爸 孩子她爸 丈夫 老公 先生
 partner - 对象 伴侣 另一半
 girlfriend f 女朋友 女友
 boyfriend m 男朋友 男友
@@ -101,7 +101,7 @@ KIN = "(?:" + "|".join(sorted((word for word in RELATIONS), key=lambda word: (-l
 ALONE = frozenset(
     """妈妈 母亲 老妈 爸爸 父亲 老爸 爸妈 父母 姐姐 妹妹 哥哥 弟弟 女儿 闺女 儿子 大女儿 小女儿 大儿子 小儿子 老婆 媳妇 妻子 太太 丈夫 老公
     男朋友 女朋友 男友 女友 未婚妻 未婚夫 奶奶 爷爷 外婆 姥姥 外公 姥爷 姑姑 舅舅 叔叔 表哥 表弟 表姐 表妹 堂哥 堂弟 堂姐 堂妹 婆婆 公公 岳母
-    岳父 丈母娘 嫂子 姐夫 妹夫 闺蜜 室友 房东 老板 领导 我妈 前男友 前女友 小舅子""".split()
+    岳父 丈母娘 嫂子 姐夫 妹夫 闺蜜 室友 房东 老板 领导 我妈 前男友 前女友 小舅子 孩子 孩子他爸 孩子爸 孩子她爸 孩子他妈 孩子妈 孩子她妈 新同事 我家娃 宝宝""".split()
 )
 """Relation words that mean the speaker's own when they stand alone at the head of a sentence."""
 _KIN_ONLY = re.compile(KIN + r"$")

@@ -101,13 +101,16 @@ OURS = re.compile(
 )
 _OUR_KEYS = {"公司": "company", "单位": "company", "组": "team", "小组": "team", "团队": "team", "部门": "team"}
 _WE_WITH = re.compile(
-    r"我(?:和|跟|与|同)(?P<who>[^，,]{1,10}?)(?=一起|都|去|在|昨|今|明|上|下|打算|计划|准备|要|想|是|结|认|约|刚|决定|见|聊|吵|开|做|搬|合|$)"
+    r"我(?:和|跟|与|同)(?P<who>[^，,]{1,10}?)(?=一起|都|去|在|昨|今|明|上|下|打算|计划|准备|要|想|是|结|认|约|刚|决定|见|聊|吵|开|做|搬|合|住|吃|玩|打|养|租|开)"
 )
 OWN = re.compile(
     rf"(?:我们?|俺|咱们?)(?:家)?(?:的)?(?:那个|那位|亲|前|的)?(?P<kin>{KIN})(?!圈|端|时代|时期|证|们|棋|工智能|毛|粮|砂|条|肉|舍|头鹰|薄荷|医院|店|用品|友好|吧|馆|科|生意)(?!病|气了)(?:们)?"
 )
 _BARE_KIN = re.compile(rf"(?P<kin>{KIN})(?!圈|端|毛|粮|砂|条|肉|舍|头鹰|薄荷|医院|店|用品|友好|吧|馆|科)")
 _PRONOUN = re.compile(r"(?:他们|她们|它们|他|她|它|TA|ta)(?!国)(?:自己)?(?!人)")
+_YOUR_ADVICE = re.compile(
+    r"(?:你|您)(?:上次|之前|刚才|昨天|前几天)?(?:给我|跟我)?(?:推荐|说|建议|教|写|提|介绍|给)(?:过|我)?的"
+)
 _THEIRS = re.compile(rf"的?(?P<kin>{KIN})(?!圈)")
 _THIS = re.compile(r"(?:这|那|此|该|前者|后者|其)(?!么|里的?我)")
 _YOU = re.compile(r"(?:你们?|您)")
@@ -233,6 +236,8 @@ def _other_at(text: str, at: int, scene: Scene, edges: frozenset[int]) -> tuple[
         if relation is not None:
             subject, last = _related(text, kin.end(), relation, scene, edges)
             return subject, last, False
+    if not scene.listener and _YOUR_ADVICE.match(text, at):
+        return None, at, False
     if _YOU.match(text, at):
         return (
             (Subject(scene.listener, scene.listener, "listener"), at + 1, False) if scene.listener else (None, at, True)
@@ -249,7 +254,12 @@ def _other_at(text: str, at: int, scene: Scene, edges: frozenset[int]) -> tuple[
 
 def _animal(text: str, kin: re.Match[str], scene: Scene, edges: frozenset[int]) -> tuple[Subject | None, int]:
     relation = relation_of(kin["kin"])
-    if relation is None or relation.gender != "n" or text.startswith(("粮", "砂", "主子", "舍", "肉"), kin.end()):
+    if (
+        relation is None
+        or relation.gender != "n"
+        or kin.end() == len(text)
+        or text.startswith(("粮", "砂", "主子", "舍", "肉"), kin.end())
+    ):
         return None, kin.end()
     return _related(text, kin.end(), relation, scene, edges)
 
@@ -322,7 +332,8 @@ def _someone_of(text: str, at: int, relation: Relation, scene: Scene) -> tuple[S
         inner = relation_of(second["kin"])
         if inner is not None:
             shown = f"{owner.shown}的{inner.word}"
-            subject = Subject(f"{owner.key}的{inner.word}", shown, "person", inner.gender, "", "")
+            key = f"{owner.called or relation.word}的{inner.word}"
+            subject = Subject(key, shown, "person", inner.gender, "", "")
             scene.mention(subject)
             return subject, second.end()
     scene.mention(owner)
