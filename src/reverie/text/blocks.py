@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from reverie.text.chatlog import chat_lines
 from reverie.text.handover import hands_over, inline_end
-from reverie.text.wordlist import words_of
 
 Kind = Literal["prose", "list", "code", "quote", "pasted"]
 
@@ -35,12 +35,6 @@ _ITEM = re.compile(
     r"|[（(]\d{1,2}[）)][ \t]*|[a-z]\)[ \t]+)"
 )
 _HEADING = re.compile(r"#{1,6}[ \t]+")
-_SPEAKER = re.compile(
-    r"[ \t]*(?:\[[^\]\n]{3,30}\][ \t]*|\d{1,2}:\d{2}(?::\d{2})?[ \t]*(?:[ap]m)?[ \t]*[-–—]?[ \t]*)?"
-    r"[*_]{0,2}([^\W\d_][\w.'’-]{0,24}(?:[ ][^\W\d_][\w.'’-]{0,24}){0,2})"
-    r"(?:[ ]?\([^)\n]{1,20}\))?[*_]{0,2}[:：][ \t]*\S"
-)
-_STAMPED = re.compile(r"[ \t]*[\[(]?\d{1,4}[-/.:]\d{1,2}[-/.:]\d{1,4}[^\n]{0,24}?[:\])\-–][ \t]*\S")
 _HEADER = re.compile(
     r"(?:From|To|Cc|Bcc|Subject|Date|Sent|Reply-To|De|Para|Assunto|Data|Enviado"
     r"|发件人|收件人|主题|日期|抄送|发送时间)[:：][ \t]*\S"
@@ -55,23 +49,6 @@ _TRACE = re.compile(
 _TRACE_END = re.compile(r"[\w.]*(?:Error|Exception|Interrupt|Warning)\b")
 _SHELL = re.compile(r"(?:\$|>>>|\.\.\.|[\w.-]+@[\w.-]+[:~][^\n]{0,40}[$#])[ ]\S")
 _TRIPLE = re.compile(r'"""|\'\'\'')
-_LABELS = words_of(
-    """
-    note notes update edit ps p.s question q a answer todo task tasks reminder remember goal goals plan plans
-    summary context background problem result results example examples warning important deadline budget name
-    age city country job role address phone email hobby hobbies language languages likes dislikes rule rules
-    preference preferences fyi btw tl;dr tldr status decision decisions idea ideas option step next today
-    tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday morning afternoon evening
-    breakfast lunch dinner title subject topic date time place location where when who what why how pros cons
-    allergies birthday thanks ok okay well so also and but nota notas atualização atualizaçao pergunta resposta
-    tarefa lembrete objetivo objetivos plano resumo contexto problema exemplo importante prazo orçamento nome
-    idade cidade país morada telefone idioma idiomas regra regras decisão ideia opção passo hoje amanhã ontem
-    segunda terça quarta quinta sexta sábado domingo manhã tarde noite pequeno-almoço almoço jantar título
-    assunto data hora local obs 注意 备注 更新 问题 答案 任务 提醒 目标 计划 总结 背景 例子 重要 截止 预算 姓名
-    名字 年龄 城市 国家 职业 地址 电话 邮箱 语言 爱好 规则 决定 想法 步骤 今天 明天 昨天 早上 下午 晚上 早餐
-    午餐 晚餐 标题 主题 日期 时间 地点 结论
-    """
-)
 _LOOKS_MARKED = re.compile(r"[`~\n>#]|^[ \t]*[-*+•‣◦·–\d(（\[{$]|[:：]|\"\"\"|'''|^\t|^ {4}")
 
 
@@ -97,20 +74,11 @@ class _Reader:
             self.lines.append((at, at + len(line)))
             at += len(line)
         self.found: list[Block] = []
-        self.speakers = self._count_speakers()
+        self.chat = chat_lines([text[start:end].rstrip() for start, end in self.lines])
 
     def _line(self, number: int) -> str:
         start, end = self.lines[number]
         return self.text[start:end].rstrip()
-
-    def _count_speakers(self) -> dict[str, int]:
-        """Return how often each would-be speaker opens a line; labels such as "Note:" are no speakers."""
-        counts: dict[str, int] = {}
-        for number in range(len(self.lines)):
-            name = _speaker(self._line(number))
-            if name:
-                counts[name] = counts.get(name, 0) + 1
-        return counts
 
     def read(self) -> list[Block]:
         number = 0
@@ -212,8 +180,7 @@ class _Reader:
             return self._paste(number, len(self.lines))
         if _HEADER.match(bare) and number + 1 < len(self.lines) and _HEADER.match(self._line(number + 1).lstrip()):
             return self._paste(number, len(self.lines))
-        name = _speaker(line)
-        if name and (sum(self.speakers.values()) > 1 or _STAMPED.match(line)):
+        if number in self.chat:
             return self._paste(number, number + 1)
         return number
 
@@ -249,30 +216,18 @@ class _Reader:
             self._add(number, number + 1, "pasted", skip=inline)
             return self._paste(number + 1, len(self.lines))
         self._add(number, after, "prose", skip=heading.end() if heading else 0)
-        if after < len(self.lines) and hands_over(line, gap=not self._line(after)):
+        if after < len(self.lines) and hands_over(line, gap=not self._line(after)) and not self._marked(after):
             return self._paste(after, len(self.lines))
         return after
+
+    def _marked(self, number: int) -> bool:
+        """Tell whether the next text is fenced or quoted: then that alone was handed over."""
+        while number < len(self.lines) - 1 and not self._line(number):
+            number += 1
+        line = self._line(number)
+        return bool(_FENCE.match(line) or line.lstrip().startswith((">", '"""')))
 
     def _continues(self, number: int) -> bool:
         """Tell whether this line goes on with the sentence of the one before (text wrapped by a mail program)."""
         before, line = self._line(number - 1), self._line(number)
         return len(before) >= 60 and before[-1] not in ".!?:;。！？；：…" and line[:1].islower()
-
-
-def _speaker(line: str) -> str:
-    """Return who would be speaking in a line of a chat log, or an empty string."""
-    if ":" not in line[:60] and "：" not in line[:60]:
-        return ""
-    match = _SPEAKER.match(line)
-    if not match:
-        return ""
-    name = match.group(1)
-    words = name.casefold().split()
-    if (
-        name.casefold() in _LABELS
-        or words[0] in _LABELS
-        or words[-1] in _LABELS
-        or not (name[0].isupper() or name[0] > "\u2e80")
-    ):
-        return ""
-    return name

@@ -18,9 +18,10 @@ _HEADED = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 
-_SIGNALS: tuple[tuple[Signal, re.Pattern[str]], ...] = (
+_SIGNALS: tuple[tuple[Signal, str, re.Pattern[str]], ...] = (
     (
         "ignore_instructions",
+        "ignor|disregard|forget|override|bypass|desconsider|esque|忽略|无视|忘记|理会",
         re.compile(
             r"\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:previous|prior|above|earlier|all|your|system)\b"
             r"[^.!?\n]{0,24}\b(?:instructions?|prompts?|rules?|guidelines?|messages?)\b"
@@ -31,6 +32,7 @@ _SIGNALS: tuple[tuple[Signal, re.Pattern[str]], ...] = (
     ),
     (
         "new_role",
+        "you are now|act as|behave as|persona|developer mode|agora|现在",
         re.compile(
             r"\byou are now\b(?! (?:in|at|on|ready|able|free|welcome|here))"
             r"|\b(?:act|behave) as (?:if you were |an? )?(?:unrestricted|jailbroken|developer mode|DAN|root|admin)"
@@ -42,6 +44,7 @@ _SIGNALS: tuple[tuple[Signal, re.Pattern[str]], ...] = (
     ),
     (
         "system_voice",
+        "system|sistema|系统|<|inst]",
         re.compile(
             r"(?:^|\n)[ \t]*(?:\[|<|#+[ ]*)?(?:system|sistema|系统)"
             r"(?:[ ]?(?:prompt|message|mensagem|提示|消息))?[ ]?(?::|：|\]|>)"
@@ -51,6 +54,7 @@ _SIGNALS: tuple[tuple[Signal, re.Pattern[str]], ...] = (
     ),
     (
         "remember_rule",
+        "remember|save|store|memori|note|lembr|guard|regist|记住|保存|牢记",
         re.compile(
             r"\b(?:please )?(?:remember|save|store|memori[sz]e|note)\b[^.!?\n]{0,30}"
             r"\b(?:rule|instruction|policy|for later|permanently|in (?:your )?memory)\b"
@@ -62,10 +66,12 @@ _SIGNALS: tuple[tuple[Signal, re.Pattern[str]], ...] = (
     ),
     (
         "frame_break",
+        "</",
         re.compile(rf"</(?:{_TAGS}|system|assistant|user|tool_result|function_results)\s*>", re.IGNORECASE),
     ),
     (
         "exfiltration",
+        "http|@|password|api key|token|secret|credential|senha|chave|密码|密钥|令牌",
         re.compile(
             r"\b(?:send|post|upload|forward|email|leak|exfiltrate)\b[^.!?\n]{0,50}(?:https?://|[\w.+-]{1,64}@[\w-]{1,64}\."
             r"|\b(?:password|api key|token|secret|credential)s?\b)"
@@ -149,4 +155,9 @@ def signals(text: str) -> tuple[Signal, ...]:
     >>> signals("Ignore the noise, the party is on Saturday.")
     ()
     """
-    return tuple(name for name, pattern in _SIGNALS if pattern.search(text))
+    lowered = text.lower()
+    return tuple(
+        name
+        for name, hints, pattern in _SIGNALS
+        if any(hint in lowered for hint in hints.split("|")) and pattern.search(text)
+    )

@@ -9,7 +9,7 @@ _HAN = re.compile(r"[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]")
 _KANA = re.compile(r"[\u3040-\u30ff\uff66-\uff9f]")
 _OTHER = re.compile(r"[\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u0900-\u0e7f\u1100-\u11ff\uac00-\ud7af]")
 _WORD = re.compile(r"[a-zA-ZÀ-ÖØ-öø-ÿœŒ]+(?:['’][a-zA-Z]+)?")
-_SAMPLE = 600
+_SAMPLE = 400
 _CLEAR = 4.0
 _LEAST = 0.3
 

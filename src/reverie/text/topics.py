@@ -67,6 +67,17 @@ def topic_title(topic: str, language: str) -> str:
     return titles.get(language, titles["en"]) if titles else topic
 
 
+def is_topic_word(word: str) -> bool:
+    """Tell whether a word is one of those that tell a topic, in any of the three languages.
+
+    >>> is_topic_word("Flights"), is_topic_word("Greta"), is_topic_word("航班")
+    (True, False, True)
+    """
+    if _HAN.search(word):
+        return word in _chinese()[1]
+    return any(token in _stems("und") for token in analyze(word))
+
+
 @lru_cache(maxsize=4)
 def _stems(language: str) -> dict[str, tuple[str, ...]]:
     """Return the topics of each token; both languages together where the language is not known."""

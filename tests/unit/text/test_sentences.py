@@ -124,6 +124,10 @@ def test_own_words_stand_beside_pasted_ones():
         "My plan is this: I move to Braga.",
         "It is 10:15 already.",
         "Remember: PDF, never PNG.",
+        "Flight: TP 123\nHotel: Sora Inn\nBudget: 900",
+        "**Team-Building Event**: on April 10.\n**Work Trip**: in June.",
+        "Viagem: TP 123\nPousada: Sora",
+        "航班：TP123\n酒店：空",
     ],
 )
 def test_labels_are_no_speakers(text):
@@ -146,6 +150,15 @@ def test_a_text_handed_over_to_work_on_is_pasted(text):
     kinds = [kind for _, kind in pieces(text)]
     assert kinds[0] == "prose"
     assert set(kinds[1:]) == {"pasted"}
+
+
+def test_only_the_fence_is_handed_over_when_one_follows():
+    text = "Can you review this:\n```\nname = 'Greta'\n```\nI moved to Braga."
+    assert [kind for _, kind in pieces(text)] == ["prose", "code", "prose"]
+
+
+def test_ones_own_texts_are_ones_own_words():
+    assert {kind for _, kind in pieces("Proofread my bio: I am a researcher in Porto.")} == {"prose"}
 
 
 def test_the_text_after_the_colon_of_such_a_request_is_pasted_too():

@@ -48,19 +48,17 @@ def find_dates(
         [('Thursday', '2025-02-27')]
     """
     rules = rules_for(language)
-    if not rules.trigger.search(text):
+    kinds = rules.hints.kinds(text)
+    if not kinds:
         return ()
     now = None if said_at is None else local_time(said_at, timezone)
     frame = Frame(text, now.date() if now else None, now, _tense(text, rules, future=future), is_southern(timezone))
+    windows = rules.hints.windows(text)
     found: list[DateMention] = []
     for rule in rules.rules:
-        for match in rule.pattern.finditer(text):
-            start, end = match.span("d") if "d" in match.re.groupindex else match.span()
-            if any(start < mention.end and mention.start < end for mention in found):
-                continue
-            read = _read(rule, match, frame)
-            if read is not None:
-                found.append(_mention(start, end, *read, frame, rules))
+        if rule.needs <= kinds:
+            for low, high in windows:
+                _search(rule, frame, (low, high), found, rules)
     found.sort(key=lambda mention: mention.start)
     return join_ranges(text, found, rules)
 
@@ -70,6 +68,17 @@ def _tense(text: str, rules: Rules, *, future: bool | None) -> Callable[[int, in
     if future is not None:
         return lambda *_place: future
     return lambda start, end: tense_at(text, start, end, rules.marks)
+
+
+def _search(rule: Rule, frame: Frame, window: tuple[int, int], found: list[DateMention], rules: Rules) -> None:
+    """Add what a rule finds in a stretch of the text, where no earlier rule has found anything."""
+    for match in rule.pattern.finditer(frame.text, *window):
+        start, end = match.span("d") if "d" in rule.pattern.groupindex else match.span()
+        if any(start < mention.end and mention.start < end for mention in found):
+            continue
+        read = _read(rule, match, frame)
+        if read is not None:
+            found.append(_mention(start, end, *read, frame, rules))
 
 
 def _read(rule: Rule, match: re.Match[str], frame: Frame) -> tuple[Reading, DateSpan] | None:

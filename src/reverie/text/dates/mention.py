@@ -7,6 +7,7 @@ from datetime import date, datetime
 from typing import Literal
 
 from reverie.model.statement import DateSpan
+from reverie.text.dates.hints import Hints
 from reverie.text.dates.tense import TenseMarks
 
 Granularity = Literal["day", "week", "month", "year", "range", "time"]
@@ -68,6 +69,8 @@ Read = Callable[[re.Match[str], Frame], Reading | None]
 class Rule:
     """A shape of words and how to read it; the group `d`, where there is one, holds the words that count."""
 
+    needs: frozenset[str]
+    """Kinds of hints without which the shape cannot be there."""
     pattern: re.Pattern[str]
     read: Read
 
@@ -76,8 +79,7 @@ class Rule:
 class Rules:
     """All that one language knows about dates, the most telling rules first."""
 
-    trigger: re.Pattern[str]
-    """No date without it: most sentences stop here."""
+    hints: Hints
     rules: tuple[Rule, ...]
     marks: TenseMarks
     before: re.Pattern[str]

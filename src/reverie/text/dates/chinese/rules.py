@@ -7,10 +7,10 @@ from reverie.text.dates.chinese import reading
 from reverie.text.dates.chinese.words import (
     AFTER,
     BEFORE,
+    HINTS,
     MARKS,
     NUMBER,
     SMALL,
-    TRIGGER,
     UNIT,
     WEEKDAY,
 )
@@ -22,67 +22,75 @@ _PART = r"(?P<part>初|上旬|中旬|下旬|底|末)?"
 _WHICH = r"(?P<which>上上|下下|上|这|本|当|下)"
 
 
-_RULES: tuple[tuple[str, Read], ...] = (
+_RULES: tuple[tuple[str, str, Read], ...] = (
     (
+        "year",
         r"(?<![\d/.-])(?P<year>(?:19|20)\d\d)(?P<sep>[-/.])(?P<month>\d{1,2})(?P=sep)(?P<day>\d{1,2})(?![\d/])",
         absolute.iso_day,
     ),
-    (r"(?<![\d/.-])(?P<year>(?:19|20)\d\d)-(?P<month>0[1-9]|1[0-2])(?![\d-])", absolute.iso_month),
+    ("year", r"(?<![\d/.-])(?P<year>(?:19|20)\d\d)-(?P<month>0[1-9]|1[0-2])(?![\d-])", absolute.iso_month),
     (
+        "month",
         rf"(?:{_YEAR})?\s*(?P<month>{SMALL})月\s*(?P<first>{SMALL})[日号]?\s*(?:到|至|-|–|~"
         rf"|—)\s*(?P<day>{SMALL})[日号]",
         reading.days_month,
     ),
     (
+        "years",
         rf"{_YEAR}(?:\s*的?(?P<month>{SMALL})\s*月(?:份)?(?:\s*"
         rf"(?P<day>{SMALL})\s*[日号])?)?{_PART}(?![前后]|[春夏秋冬]|的?[春夏秋冬][天季])",
         reading.full,
     ),
-    (rf"{_THIS_YEAR}今天", reading.same_day),
+    ("named", rf"{_THIS_YEAR}今天", reading.same_day),
     (
+        "named",
         rf"{_THIS_YEAR}(?:(?P<month>{SMALL})月(?:份)?(?:\s*"
         rf"(?P<day>{SMALL})[日号])?)?{_PART}(?![春夏秋冬])(?!的?(?:圣诞|元旦|国庆|五一|平安|情人|万圣))",
         reading.named_year,
     ),
-    (rf"(?<![\d个])(?P<month>{SMALL})月\s*(?P<day>{SMALL})[日号]", reading.month_day),
-    (rf"{_WHICH}个?月(?:份)?(?:(?P<day>{SMALL})[日号])?{_PART}", reading.which_month),
+    ("month", rf"(?<![\d个])(?P<month>{SMALL})月\s*(?P<day>{SMALL})[日号]", reading.month_day),
+    ("month", rf"{_WHICH}个?月(?:份)?(?:(?P<day>{SMALL})[日号])?{_PART}", reading.which_month),
     (
+        "month",
         rf"(?<![\d个第十一二三四五六七八九])(?P<month>{SMALL})月"
         rf"(?:份)?{_PART}(?![\d一二三四五六七八九十饼球亮]|[日号])",
         reading.month,
     ),
-    (rf"{NUMBER}{UNIT}(?P<half>半)?(?:多)?(?:之前|以前|前)(?P<today>的今天)?", reading.ago),
-    (rf"(?P<again>再过|过)?{NUMBER}{UNIT}(?P<after>之后|以后|后)", reading.ahead),
-    (rf"(?P<again>再过){NUMBER}{UNIT}(?P<after>)", reading.ahead),
-    (rf"(?P<which>最近|过去|近|未来|接下来|今后)的?{NUMBER}{UNIT}", reading.window),
-    (rf"(?P<which>){NUMBER}{UNIT}(?:以来|来)(?![自到了])", reading.window),
-    (rf"(?:已经?|都|快|有)?(?P<d>{NUMBER}{UNIT}(?P<half>半)?多?了)", reading.lasting),
-    (r"大前天|前天|前晚|昨[天日晚夜儿]|今[天日晚早儿]|明[天日早晚儿]|大后天|后天", reading.fixed),
+    ("unit", rf"{NUMBER}{UNIT}(?P<half>半)?(?:多)?(?:之前|以前|前)(?P<today>的今天)?", reading.ago),
+    ("unit", rf"(?P<again>再过|过)?{NUMBER}{UNIT}(?P<after>之后|以后|后)", reading.ahead),
+    ("unit", rf"(?P<again>再过){NUMBER}{UNIT}(?P<after>)", reading.ahead),
+    ("unit", rf"(?P<which>最近|过去|近|未来|接下来|今后)的?{NUMBER}{UNIT}", reading.window),
+    ("unit", rf"(?P<which>){NUMBER}{UNIT}(?:以来|来)(?![自到了])", reading.window),
+    ("unit", rf"(?:已经?|都|快|有)?(?P<d>{NUMBER}{UNIT}(?P<half>半)?多?了)", reading.lasting),
+    ("near", r"大前天|前天|前晚|昨[天日晚夜儿]|今[天日晚早儿]|明[天日早晚儿]|大后天|后天", reading.fixed),
     (
+        "week",
         rf"{_WHICH}一?个?(?P<unit>周|星期|礼拜)(?:(?P<weekday>[一二三四五六日天])"
         r"|(?P<weekend>末))?",
         reading.which_week,
     ),
-    (r"周末(?P<unit>)(?<!每周末)(?<!个周末)", relative.this_weekend_rule),
+    ("week", r"周末(?P<unit>)(?<!每周末)(?<!个周末)", relative.this_weekend_rule),
     (
+        "week",
         r"(?P<skip>每(?:个)?(?:周|星期|礼拜)[一二三四五六日天]|(?:周|星期|礼拜)[一二三四五六日天](?:到"
         r"|至|-)(?:周|星期|礼拜)?[一二三四五六日天])"
         rf"|{WEEKDAY}(?![会成个年])",
         reading.weekday,
     ),
-    (rf"(?:{_YEAR}|{_THIS_YEAR}|{_WHICH}个?)\s*的?(?P<season>[春夏秋冬])[天季]", reading.season),
+    ("season", rf"(?:{_YEAR}|{_THIS_YEAR}|{_WHICH}个?)\s*的?(?P<season>[春夏秋冬])[天季]", reading.season),
     (
+        "feast",
         rf"(?:{_YEAR}|{_THIS_YEAR})?的?(?P<holiday>圣诞节?|平安夜|跨年夜|元旦|国庆节?|五一|劳动节"
         r"|儿童节|情人节|万圣节|妇女节|双十一)(?!礼物|快乐|树|卡|帽|歌|路)",
         reading.holiday,
     ),
-    (r"(?<!\d)(?P<unit>[月年])(?P<part>初|底|末)", reading.part_only),
-    (rf"(?<![\d一二三四五六七八九十百第月])(?P<day>{SMALL})号(?![线楼门机院室公馆码店位])", reading.day_only),
-    (r"(?P<decade>(?:19|20)?\d0|[二三四五六七八九]十)年代", reading.decade),
+    ("part", r"(?<!\d)(?P<unit>[月年])(?P<part>初|底|末)", reading.part_only),
+    ("number", rf"(?<![\d一二三四五六七八九十百第月])(?P<day>{SMALL})号(?![线楼门机院室公馆码店位])", reading.day_only),
+    ("years", r"(?P<decade>(?:19|20)?\d0|[二三四五六七八九]十)年代", reading.decade),
 )
 RULES = Rules(
-    trigger=TRIGGER,
-    rules=tuple(Rule(re.compile(pattern), read) for pattern, read in _RULES),
+    hints=HINTS,
+    rules=tuple(Rule(frozenset(needs.split()), re.compile(pattern), read) for needs, pattern, read in _RULES),
     marks=MARKS,
     before=BEFORE,
     after=AFTER,

@@ -2,6 +2,7 @@
 
 import re
 
+from reverie.text.dates.hints import Hints, table
 from reverie.text.dates.parts import Part
 from reverie.text.dates.relative import Unit
 from reverie.text.dates.tense import TenseMarks
@@ -90,10 +91,20 @@ MARKS = TenseMarks(
     planned=re.compile(r"是|有|开始|出发|交"),
     clause=re.compile(r"[，,、；：:（）()]"),
 )
-TRIGGER = re.compile(
-    r"\d|[今昨明后前去本当][天日晚早年儿夜]|[年月周号]|星期|礼拜|[天时]前|小时|天后|以[来后]|圣诞"
-    r"|平安夜|元旦|国庆|五一|[节]|最近|过去|未来"
-    r"|[一二两三四五六七八九十]天"
+HINTS = Hints(
+    {},
+    table(
+        unit="年 月 周 星 礼 天 日 时 钟 季",
+        years="年",
+        named="年",
+        month="月",
+        number="号",
+        near="昨 今 明 前 后",
+        week="周 星 礼",
+        season="春 夏 秋 冬",
+        feast="圣 平 跨 元 国 五 劳 儿 情 万 妇 双",
+        part="初 底 末",
+    ),
 )
 BEFORE = re.compile(
     r"(?:(?P<since>自从|打从|从|自)|(?P<until>直到|一直到|直至|到|至)|(?P<by>截至|截止到?|最晚|最迟"

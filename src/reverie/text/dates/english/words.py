@@ -2,6 +2,7 @@
 
 import re
 
+from reverie.text.dates.hints import Hints, table
 from reverie.text.dates.parts import Part
 from reverie.text.dates.relative import Unit
 from reverie.text.dates.tense import TenseMarks
@@ -133,15 +134,20 @@ MARKS = TenseMarks(
         re.IGNORECASE,
     ),
 )
-TRIGGER = re.compile(
-    r"\d|\b(?:today|tonight|yesterday|tomorrow|tmrw?|min(?:ute)?s?|h(?:ou)?rs?|days?|week|month"
-    r"|quarter|years?|yrs?|morning"
-    r"|afternoon|evening|night|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tue|wed|thu"
-    r"|fri|sat|sun|spring"
-    r"|summer|autumn|fall|winter|christmas|xmas|boxing|new[ ]year|halloween|valentine)",
-    re.IGNORECASE,
+HINTS = Hints(
+    table(
+        near="today tonight yesterday tomorrow tmrw tmr morning afternoon evening night",
+        unit="minute minutes min mins hour hours hr hrs day days week weeks weekend weekends month months quarter"
+        " quarters year years yr yrs",
+        month="january february march april may june july august september october november december"
+        " jan feb mar apr jun jul aug sep sept oct nov dec",
+        weekday="monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays"
+        " fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun",
+        season="spring summer autumn fall winter",
+        feast="christmas xmas boxing year years halloween valentine valentines",
+    ),
+    {},
 )
-"""No English date without one of these."""
 PERFECT = re.compile(r"(?:\bha(?:ve|s)(?:n['’]t)?|\w['’]ve|['’]s[ ]been|\bbeen)\b[^.!?;]*$", re.IGNORECASE)
 BEFORE = re.compile(
     r"\b(?:(?P<since>since|from|as[ ]of|starting|beginning|ever[ ]since)|(?P<until>until|till|til|through|up[ ]to)"

@@ -2,6 +2,7 @@
 
 import re
 
+from reverie.text.dates.hints import Hints, table
 from reverie.text.dates.parts import Part
 from reverie.text.dates.relative import Unit
 from reverie.text.dates.tense import TenseMarks
@@ -141,13 +142,19 @@ LASTING = re.compile(
     re.IGNORECASE,
 )
 """A verb in the present beside "há três anos" says that it lasts; one in the past, that it happened then."""
-TRIGGER = re.compile(
-    r"\d|\b(?:hoje|ontem|anteontem|trasanteontem|amanh|minuto|hora|dia|semana|m[êe]s|trimestre|anos?\b"
-    r"|jan|fev|mar[çc]|abr|mai"
-    r"|jun|jul|ago|set|out|nov|dez|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|esta"
-    r"|primavera|ver[ãa]o|outono"
-    r"|inverno|natal|r[ée]veillon|passagem)",
-    re.IGNORECASE,
+HINTS = Hints(
+    table(
+        near="hoje ontem anteontem trasanteontem amanhã amanha manhã tarde noite",
+        unit="minuto minutos hora horas dia dias semana semanas mês mes meses trimestre trimestres ano anos",
+        month="janeiro fevereiro março marco abril maio junho julho agosto setembro outubro novembro dezembro"
+        " jan fev mar abr mai jun jul ago set out nov dez",
+        weekday="segunda terça terca quarta quinta sexta sábado sabado domingo segundas terças quartas quintas sextas"
+        " sábados domingos",
+        season="primavera verão verao outono inverno",
+        feast="natal réveillon reveillon passagem ano",
+        digit="primeiro dia anos década decada",
+    ),
+    {},
 )
 BEFORE = re.compile(
     r"(?:\b(?:(?P<since>desde|a[ ]partir|de)(?=[ ])|(?P<until>at[ée])|(?P<by>antes|para)|(?P<on>em"
