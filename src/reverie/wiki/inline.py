@@ -10,16 +10,19 @@ from reverie.model.page import Claim, Field
 SESSION = r"(?:[0-9a-z]{10,52}|connectors/[\w.-]+/[\w.-]+)"
 MESSAGE = r"m\d+(?:\.a\d+)?"
 _VALUE = r'(?:\\.|"(?:\\.|[^"\\])*"|[^()"\\]|\([^()]*\))*'
+_WORDS = r"(?![ \t]*\}\})[^\n}]{0,600}(?:\}(?!\})[^\n}]{0,200}){0,5}"
+"""Up to the first two closing braces, on one line, and not blank."""
 
 TOKEN = re.compile(
     r"""
       (?P<code>(?P<ticks>`+)(?!`).{0,2000}?[^`](?P=ticks)(?!`))
     | (?P<literal>`+ | \\[!-/:-@\[-`{-~] | <!--.{0,1000}?--> | \[\[[^\[\]\n]*\]\])
     | (?P<cite>\[cite:(?P<number>\d{1,6})\])
-    | (?P<evidence>\{\{(?P<session>SESSION)\#(?P<message>MESSAGE)\|(?P<quote>(?:(?!\}\})[^\n]){0,2000}\S)\}\})
+    | (?P<evidence>\{\{(?P<session>SESSION)\#(?P<message>MESSAGE)\|(?P<quote>WORDS)\}\})
     | (?P<brace>\{\{)
     | (?P<field>\((?P<name>[a-z][a-z-]*)::(?P<value>VALUE)\))
-    """.replace("SESSION", SESSION)
+    """.replace("WORDS", _WORDS)
+    .replace("SESSION", SESSION)
     .replace("MESSAGE", MESSAGE)
     .replace("VALUE", _VALUE),
     re.VERBOSE | re.DOTALL,
@@ -39,7 +42,7 @@ _CANONICAL = re.compile(
 _CANONICAL_FIELD = re.compile(r"\(([a-z][a-z-]*)::([^()]*)\)")
 _NUMBER = re.compile(r"\d+")
 _ID = re.compile(r"(?:^|\s)\^(k\d+|[A-Za-z][A-Za-z0-9-]*)\s*\Z")
-_DATED = re.compile(r'(?P<value>[^"]*?) ?, ?"(?P<words>(?:\\.|[^"\\])*)"\Z')
+_DATED = re.compile(r'(?P<value>(?:\\.|[^"\\])*?) ?, ?"(?P<words>(?:\\.|[^"\\])*)"\Z')
 _CLOSING = re.compile(r"[.,;:!?)。，；：！？）]")
 _NEEDS_ESCAPE = re.compile(
     r"[`\\]|\{\{|\[\[|\[(?=cite:)|\((?=[a-z][a-z-]*::)|<(?=!--)|\^(?=[A-Za-z][A-Za-z0-9-]*\s*\Z)"

@@ -7,6 +7,7 @@ from reverie.wiki.definitions import LOOKS_LIKE
 HEADING = re.compile(r" {0,3}(#{1,6})(?=[ \t\r\n]|\Z)")
 FENCE = re.compile(r" {0,3}(`{3,}(?=[^`]*\Z)|~{3,})")
 BULLET = re.compile(r"( {0,3})([-*+]|\d{1,9}[.)])([ \t]+)(?=\S)")
+EMPTY_ITEM = re.compile(r" {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]*\r?\n?\Z")
 RULE = re.compile(r" {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})\r?\n?\Z")
 HTML = re.compile(r" {0,3}<(?:[A-Za-z][\w-]*(?=[\s/>])|/[A-Za-z]|!|\?)")
 TABLE_RULE = re.compile(r" {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*\r?\n?\Z")
@@ -41,7 +42,7 @@ def starts_block(line: str) -> bool:
             or IMAGE.match(line) is not None
             or (first == "<" and HTML.match(line) is not None)
         )
-    return BULLET.match(line) is not None or RULE.match(line) is not None
+    return any(shape.match(line) is not None for shape in (BULLET, RULE, EMPTY_ITEM))
 
 
 def interrupts(line: str) -> bool:

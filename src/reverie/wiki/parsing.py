@@ -13,6 +13,7 @@ from reverie.wiki.frontmatter import read_frontmatter, split_frontmatter
 from reverie.wiki.inline import read_inline
 from reverie.wiki.lines import (
     BULLET,
+    EMPTY_ITEM,
     ENDS_ID,
     FENCE,
     HEADING,
@@ -175,6 +176,8 @@ class _Reader:
             return "image", start + 1
         if first in "-*_" and RULE.match(line):
             return "rule", start + 1
+        if EMPTY_ITEM.match(line):
+            return "text", start + 1
         return "", start
 
     def _definition(self, line: str, number: int) -> Block:

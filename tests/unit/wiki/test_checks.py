@@ -1,6 +1,7 @@
 """Each rule catches its own mutation of a tree that passes, and nothing else does."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -202,3 +203,9 @@ def replace_time(*parts):
     from datetime import UTC, datetime
 
     return datetime(*parts, 12, tzinfo=UTC)
+
+
+def test_the_public_format_lists_every_rule():
+    text = (Path(__file__).parents[3] / "docs" / "memory-format.md").read_text(encoding="utf-8")
+    listed = [line for line in text.split("## What is checked")[1].split("\n") if line.startswith("| ")][1:]
+    assert listed == [f"| {rule.name} | {rule.doc} |" for rule in RULES]

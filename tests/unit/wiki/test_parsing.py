@@ -3,6 +3,7 @@ import pytest
 from reverie.model.citation import Evidence
 from reverie.model.page import Claim, Field, Opaque
 from reverie.wiki.formatting import format_page
+from reverie.wiki.marks import broken_evidence
 from reverie.wiki.parsing import parse_claim, parse_page, split_claim
 
 
@@ -103,6 +104,27 @@ def test_what_looks_like_a_mark_but_is_none():
     )
     assert claim.citations == (5,)
     assert claim.fields == ()
+
+
+@pytest.mark.parametrize(
+    ("written", "words"),
+    [
+        ("{{7f3ak2m9qx#m2| so it was }}", "so it was"),
+        ("{{7f3ak2m9qx#m2|a } b | c #d}}", "a } b | c #d"),
+        ("{{7f3ak2m9qx#m2|see {x}}}", "see {x"),
+        ("{{connectors/calendar/e1#m1.a2|three short words}}", "three short words"),
+    ],
+)
+def test_words_run_to_the_first_two_closing_braces(written, words):
+    assert claims(f"- A. {written}\n")[0].evidence[0].quote == words
+
+
+@pytest.mark.parametrize(
+    "written", ["{{7f3ak2m9qx#m2| }}", "{{7f3ak2m9qx#m2|a\n  b}}", "{{7f3#m2|a}}", "{{x}}", "{{7f3ak2m9qx#2|a}}"]
+)
+def test_anything_else_in_braces_is_named(written):
+    assert claims(f"- A. {written}\n")[0].evidence == ()
+    assert broken_evidence(f"A. {written}")
 
 
 def test_an_id_in_the_middle_is_text():

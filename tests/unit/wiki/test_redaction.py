@@ -66,7 +66,7 @@ def test_message_numbers_are_whole_numbers():
 def test_aliases_that_only_the_forgotten_gave_go():
     text = (
         '---\ntitle: "Ana"\naliases: ["Aninhas", "Ana Lima", "sister"]\n---\n# Ana\n\n'
-        '- Called Aninhas at school. [cite:1] ^k1\n'
+        "- Called Aninhas at school. [cite:1] ^k1\n"
         '- Ana Lima sings. ^k2\n\n[cite:1]: 7f3ak2m9qx/transcript.md#m1 "they call her Aninhas"\n'
     )
     page = parse_page(remove_evidence(text, {("7f3ak2m9qx", "m1")}))
