@@ -228,6 +228,10 @@ class IndexedMemory:
             self._near[text, most] = self.near(text, most)
         return self._near[text, most]
 
+    def claims_on(self, path: str) -> list[KnownClaim]:
+        """Return every claim of a page, in order."""
+        return self._shown(self.brain.index.pages.claims_of(path))
+
     def claims_at(self, places: Iterable[Place]) -> list[KnownClaim]:
         """Return the claims at these paths and anchors."""
         wanted = set(places)
@@ -271,7 +275,7 @@ class IndexedMemory:
         if not subject.startswith("~"):
             return subject
         if subject not in self._subjects:
-            self._subjects[subject] = self.page_of(subject[1:]) or ""
+            self._subjects[subject] = self.page_of(subject[1:]) or subject
         return self._subjects[subject]
 
 

@@ -55,10 +55,11 @@ class Attacher:
         """Put one statement on its home page and into its note line."""
         statement = saying.statement
         owner = self._homes.owner(saying)
-        if statement.kind == "remark":
-            self._keep(saying, owner, timezone)
-            return
         placement = place(saying, has_page=self._homes.kind_of)
+        passing = placement.kind == "subject" and not self._homes.deserves_page(placement.name, saying)
+        if statement.kind == "remark" or passing:
+            self._keep(saying, owner, timezone, placement.name if passing else "")
+            return
         home = self._homes.home(saying, placement, owner)
         day = local_day(saying.said_at, timezone)
         fields = fields_for(statement, placement.attr, day)
@@ -79,10 +80,10 @@ class Attacher:
         self._note(saying, home, owner, day, fields, evidence)
         self._date(home, day)
 
-    def _keep(self, saying: Saying, owner: Owner, timezone: str) -> None:
-        """Put a remark into its note line alone: words as said are found again, but are no claim of a page."""
+    def _keep(self, saying: Saying, owner: Owner, timezone: str, subject: str) -> None:
+        """Put a remark, or what is said of a passing subject, into its note line alone: found again, but on no page."""
         day = local_day(saying.said_at, timezone)
-        note = note_for(self.tree, saying, None, owner, day)
+        note = note_for(self.tree, saying, subject, owner, day)
         evidence = Evidence(saying.session_id, saying.message_id, saying.statement.quote)
         note.add("Now", escape(saying.statement.text), fields_for(saying.statement, "", day), (evidence,))
         self.outcome.read += 1

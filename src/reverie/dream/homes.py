@@ -99,8 +99,6 @@ class Homes:
 
     def _subject(self, name: str, saying: Saying, owner: Owner) -> DraftPage:
         """Return the page of somebody or something spoken about; a name and a tie that belong together share it."""
-        if not self._deserves_page(name, saying):
-            return self._by_topic(saying, owner)
         named = next((one for one in saying.statement.names if one.surface == name), None)
         relation = named.relation if named is not None else (name if is_relation(name) else "")
         path = self.tree.book.find(name)
@@ -116,7 +114,7 @@ class Homes:
         aliases = tuple(alias for alias in dict.fromkeys((tie, relation)) if alias and alias != title)
         return self._begin(title, kind, aliases)
 
-    def _deserves_page(self, name: str, saying: Saying) -> bool:
+    def deserves_page(self, name: str, saying: Saying) -> bool:
         """Tell whether a subject is somebody, something of a known kind, or comes up in a second session."""
         if is_relation(name) or self.tree.book.find(name) is not None:
             return True

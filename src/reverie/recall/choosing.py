@@ -6,7 +6,7 @@ from typing import Final
 
 from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, Question
-from reverie.recall.matching import Need, match, spread
+from reverie.recall.matching import Need, match, match_group, spread
 from reverie.recall.view import MemoryView
 from reverie.text.analyzer import content_words
 from reverie.text.telling import is_of_others
@@ -18,6 +18,11 @@ ENOUGH_WITH_ATTR: Final = 0.2
 SHARE_OF_BEST: Final = 0.88
 MOST_SENTENCES: Final = 3
 MOST_IN_LIST: Final = 12
+SHARE_IN_LIST: Final = 0.7
+ONE_VALUE: Final = frozenset({"when", "where", "who", "how_many", "how_old", "how_long", "yes_no"})
+"""Kinds of questions that one value answers."""
+MOST_FOR_ONE_VALUE: Final = 2
+SHARE_FOR_ONE_VALUE: Final = 0.95
 SHARED_KINDS: Final = frozenset({"project", "workflow", "list", "decision", "lesson", "event"})
 """Kinds of pages that hold what the person does, with whomever; on other pages somebody else's facts stand."""
 
@@ -40,9 +45,10 @@ def choose(need: Need, candidates: Sequence[KnownClaim], memory: MemoryView, *, 
         return Choice(reason="nothing_about_subject" if candidates else "no_match")
     timely = [claim for claim in eligible if is_timely(claim, question)]
     near = memory.claims_near(question.text, 20)
-    by_attr = _by_attr(timely, need, near)
+    by_attr = _by_attr(timely, need)
     if by_attr:
         return _with_replaced(by_attr, eligible, question)
+    group, group_score = _by_group(timely, need, memory)
     scored = sorted(
         (
             (match(claim, need, near.get((claim.path, claim.anchor), 0.0), memory.surroundings(claim)), claim)
@@ -51,11 +57,25 @@ def choose(need: Need, candidates: Sequence[KnownClaim], memory: MemoryView, *, 
         key=lambda pair: (-pair[0], pair[1].kind != "claim", -pair[1].bm25, pair[1].path, pair[1].anchor),
     )
     scored = [pair for pair in scored if pair[0] >= ENOUGH]
+    if group and group_score >= max(ENOUGH, scored[0][0] if scored else 0.0):
+        return Choice(tuple(group), best=group_score)
     if not scored:
         return Choice(reason="not_sure_enough" if timely else "not_at_that_time")
-    most = MOST_IN_LIST if question.wants_all else MOST_SENTENCES
-    kept = spread(scored, share=0.7 if question.wants_all else SHARE_OF_BEST, most=most)
+    kept = spread(scored, share=_share(question), most=_most(question))
     return _with_replaced([claim for _, claim in kept], eligible, question, best=kept[0][0])
+
+
+def _most(question: Question) -> int:
+    """Return how many sentences an answer may have: one more than asked for does harm where one value is asked for."""
+    if question.wants_all:
+        return MOST_IN_LIST
+    return MOST_FOR_ONE_VALUE if question.kind in ONE_VALUE else MOST_SENTENCES
+
+
+def _share(question: Question) -> float:
+    if question.wants_all:
+        return SHARE_IN_LIST
+    return SHARE_FOR_ONE_VALUE if question.kind in ONE_VALUE else SHARE_OF_BEST
 
 
 def is_about(claim: KnownClaim, need: Need, memory: MemoryView, *, subject_known: bool) -> bool:
@@ -64,6 +84,8 @@ def is_about(claim: KnownClaim, need: Need, memory: MemoryView, *, subject_known
     if not question.subject:
         return True
     if question.subject == PERSON:
+        if claim.subject.startswith("~"):  # somebody in passing, who has no page
+            return _stands_in(claim.subject[1:].replace("-", " "), question.text)
         if claim.kind == "note" and is_of_others(claim.text.split("“", 1)[-1]):
             return _names_somebody(question, ())
         if claim.subject in ("", PROFILE) or memory.kind_of(claim.subject) in SHARED_KINDS:
@@ -85,7 +107,21 @@ def is_timely(claim: KnownClaim, question: Question) -> bool:
     return claim.current
 
 
-def _by_attr(claims: Sequence[KnownClaim], need: Need, near: object) -> list[KnownClaim]:
+def _by_group(claims: Sequence[KnownClaim], need: Need, memory: MemoryView) -> tuple[list[KnownClaim], float]:
+    """Return the workflow or list that meets the need best as a whole, with its score."""
+    best: tuple[float, list[KnownClaim]] = (0.0, [])
+    for path in dict.fromkeys(claim.path for claim in claims if claim.kind == "claim"):
+        if memory.kind_of(path) not in ("workflow", "list"):
+            continue
+        entries = [claim for claim in memory.claims_on(path) if claim.current]
+        if entries:
+            title = next(iter(memory.names_of(path)), "")
+            score = match_group(title, entries, need, " ".join(memory.surroundings(entries[0])))
+            best = max(best, (score, entries), key=lambda pair: pair[0])
+    return best[1][:MOST_IN_LIST], best[0]
+
+
+def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
     """Return the claims of the first attribute that has any, newest first."""
     question = need.question
     for attr in question.attrs:

@@ -82,6 +82,25 @@ def match(claim: KnownClaim, need: Need, closeness: float = 0.0, surroundings: t
     return score + _fit(claim, need.question)
 
 
+def match_group(title: str, claims: Sequence[KnownClaim], need: Need, around: str = "") -> float:
+    """Return how well a workflow or list as a whole meets a need: by its title, its entries and what stands around.
+
+    Args:
+        title: Of its page.
+        claims: Its entries.
+        need: The prepared question.
+        around: Title of the session and message in which it was explained.
+    """
+    held = set(content_words(" ".join([title, *(claim.text for claim in claims)])))
+    loose = set(content_words(around))
+    found = sum(
+        weight * max(_held(own, every, held), AROUND * _held(own, every, loose))
+        for own, every, weight in zip(need.exact, need.groups, need.weights, strict=True)
+    )
+    asked = sum(need.weights)
+    return found / asked if asked else 0.0
+
+
 def _held(own: frozenset[str], every: frozenset[str], tokens: set[str]) -> float:
     """Return the share of one keyword that a claim holds: all of it, a synonym, or part of a word of several signs."""
     if own & tokens:

@@ -42,6 +42,10 @@ class MemoryView(Protocol):
         """Return path and anchor → likeness of meaning; empty without an embedder."""
         ...
 
+    def claims_on(self, path: str) -> list[KnownClaim]:
+        """Return every claim of a page, in order."""
+        ...
+
     def claims_at(self, places: Iterable[tuple[str, str]]) -> list[KnownClaim]:
         """Return the claims at these paths and anchors."""
         ...
