@@ -2,10 +2,8 @@
 
 import re
 
-from reverie.text.blocks import Block, Kind, Span, blocks
+from reverie.text.sentences.blocks import Block, Span, blocks
 from reverie.text.wordlist import words_of
-
-__all__ = ["Kind", "Span", "split", "split_prose"]
 
 _END = re.compile(
     r"""

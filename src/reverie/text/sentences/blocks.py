@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from reverie.text.chatlog import chat_lines
-from reverie.text.handover import hands_over, inline_end
+from reverie.text.sentences.chatlog import chat_lines
+from reverie.text.sentences.handover import hands_over, inline_end
 
 Kind = Literal["prose", "list", "code", "quote", "pasted"]
 
