@@ -21,7 +21,8 @@ _FUNCTION = words_of(
     o os as um uma e ou mas se de do da dos das em no na nos nas por para com que eu tu ele ela nós eles elas você
     meu minha seu sua é são foi era ser está estou não sim lhe isso isto muito já"""
 )
-"""Words that prove nothing. Fewer than the analyzer leaves out: a quotation is judged with some leniency."""
+"""Words that prove nothing. A list of the file format's own, not the analyzer's: a page that was right must not become
+wrong because the search learnt a word."""
 
 
 def holds(quote: str, message_text: str) -> bool:
