@@ -48,6 +48,7 @@ _RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"\b(?:should|shall|do) (?:you|people|they|everyone|i like to be|i want to be) call(?:ed)?(?: me)?\b|\bnickname\b", ("nickname", "name")),
     (r"\bwhat(?:'s| is) my (?:full |first |last )?name\b|\bwho am i\b|\bwhat am i called\b", ("name",)),
     (r"\bmy (?:main |biggest )?goals?\b", ("goal",)),
+    (r"\bsign(?:ed|s|ature| off)?\b(?!.*\b(?:up|contract|lease|language)\b)", ("signature",)),
 )  # fmt: skip
 _COMPILED = tuple((re.compile(pattern, re.IGNORECASE), attrs) for pattern, attrs in _RULES)
 _FAVOURITE = re.compile(

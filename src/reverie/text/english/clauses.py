@@ -50,6 +50,7 @@ _BOUNDARY = re.compile(
     | :\s+(?=(?:i|i'm|i'll|i've|we|we're|my)\b)
     | ,?\s+(?:and|but|so(?!\s+(?:that\s+)?(?:i|we)\s+(?:can|could|don't|won't|will|would|didn't)\b)|plus)\s+(?:(?:now|then|also|actually|honestly|yes)\s+)?(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we|we're|we’re|we've|my|our)\b)
     | ,\s+(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we're|we've|we|my|our)\b)
+    | ,\s+(?:so\s+)?(?=(?:is|are|do|does|did|can|could|should|would|will|what|whats|what's|how|where|who|when|why|any|which)\s+(?:i|you|he|she|it|they|we|there|the|my|your|this|that|\w+\s+(?:ok|okay|good|fine|safe|worth|possible))\b)
     | (?P<soft>,?\s+(?:and|but|so)\s+(?=(?:he|she|his|her|they|their|it)(?:['’](?:s|re|d|ll))?\s)|,\s+(?=(?:he|she|they|it|its|hes|shes|theyre)(?:['’](?:s|re|d|ll))?\s)|(?<=[a-z])\s+(?=(?:shes|hes|she['’]s|he['’]s|theyre|they['’]re)\s))
     | (?P<named>,?\s+(?:and|but|so)\s+(?=(?-i:[A-ZÀ-Þ][a-zà-ÿ]+)(?:'s|’s)?\s)|,\s+(?=(?-i:[A-ZÀ-Þ][a-zà-ÿ]+)(?:'s|’s)?\s)|,\s+(?=[a-z]+(?:'s|’s)\s+an?\s))
     """,

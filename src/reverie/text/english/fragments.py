@@ -37,12 +37,30 @@ _KEYS = {
 }
 
 
+_AVOID_ASKED = re.compile(r"\b(?:avoid|allerg\w+|can't (?:eat|have|take)|cannot (?:eat|have)|intoleran\w+|dietary)\b[^?]*\?\s*$", re.IGNORECASE)
+_AVOIDED = re.compile(r"\b(?:only|just|except(?: for)?|apart from|nothing (?:but|except))\s+(?P<what>[a-z]+(?: [a-z]+)?)(?= with me| for me| here|[.,!]|$)|^(?P<all>[a-z]+(?:,? and [a-z]+| [a-z]+)?)[.!]?$", re.IGNORECASE)
+
+
+def _avoided(text: str, question: str, name: str) -> Statement | None:
+    """Return what somebody says they must avoid, asked just before."""
+    if not _AVOID_ASKED.search(question):
+        return None
+    found = _AVOIDED.search(text)
+    what = (found["what"] or found["all"] or "").strip().lower() if found else ""
+    if not what or _NO.match(what) or what in {"a bit", "a little", "in case", "one thing", "joking", "kidding"}:
+        return None
+    return _statement(text, f"{name} must avoid {what} (allergic or intolerant).", SPEAKER, "allergy", what, None)
+
+
 def answer_fragment(text: str, setting: Setting, name: str) -> Statement | None:
     """Return the statement that a short answer makes together with the question before it, or None.
 
     >>> answer_fragment("Bit.", Setting("Nadia", True, before="Nice! What's your dog's name?"), "Nadia").text
     "Nadia's dog is called Bit."
     """
+    avoided = _avoided(text, setting.before.strip()[-240:], name) if len(text) < 160 else None
+    if avoided is not None:
+        return avoided
     answer = text.strip().strip(".!").strip()
     if not _PLAIN.match(answer) or len(answer.split()) > 5 or _NO.match(answer):
         return None

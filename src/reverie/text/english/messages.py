@@ -5,10 +5,13 @@ from dataclasses import dataclass, field, replace
 
 from reverie.model.statement import SPEAKER, Name, Statement
 from reverie.text.english import moods
-from reverie.text.english.clauses import Clause, has_verb, split_clauses, strip_openers, without_address
+from reverie.text.english.asides import asides_in, named_ties
+from reverie.text.english.clauses import Clause, split_clauses, strip_openers, without_address
 from reverie.text.english.forgetting import forget_requests
 from reverie.text.english.fragments import answer_fragment
 from reverie.text.english.instructions import read_instruction
+from reverie.text.english.names import with_capitals
+from reverie.text.english.parse import parse_clause
 from reverie.text.english.quoting import LONGEST, quotation
 from reverie.text.english.statements import Context, read_clause
 from reverie.text.english.tokens import put_right
@@ -94,7 +97,7 @@ def _with_tails(text: str, spans: list[Span]) -> list[Span]:
             joined
             and len(words) < 70
             and _BARE_TIME.match(words)
-            and not has_verb(words)
+            and parse_clause(words) is None
             and text[span.start - 2 : span.start] != "\n\n"
             and text[joined[-1].end - 1] != "?"
         ):
@@ -106,7 +109,7 @@ def _with_tails(text: str, spans: list[Span]) -> list[Span]:
 
 def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool) -> None:
     """Read one sentence: its mood first, then its clauses."""
-    plain = put_right(sentence)
+    plain = with_capitals(put_right(sentence), talk.setting.known_names)
     before = [talk.last] if talk.last else []
     talk.last = plain
     if talk.setting.listener:
@@ -120,6 +123,7 @@ def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool
     clauses = split_clauses(talk.text, span.start, span.end)
     if question:
         clauses = [clause for clause in clauses[:-1] if not moods.is_question(clause.text)]
+    _read_asides(talk, span, sentence)
     corrects = bool(_CORRECTION.search(sentence))
     held: tuple[Clause, Context, list[Statement]] | None = None
     for clause in clauses:
@@ -134,9 +138,21 @@ def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool
             if held is not None:
                 talk.statements.extend(held[2])
             held = (clause, context, found)
-        before.append(put_right(clause.text))
+        before.append(with_capitals(put_right(clause.text), talk.setting.known_names))
     if held is not None:
         talk.statements.extend(held[2])
+
+
+def _read_asides(talk: _Talk, span: Span, sentence: str) -> None:
+    """Read what a sentence gives in passing, a question or a request included."""
+    within = (span.start, span.end)
+    for aside in asides_in(sentence, span.start):
+        context = Context(talk.setting, talk.name, sentence=aside.text)
+        for statement in read_clause(Clause(aside.text, aside.start, aside.end), context):
+            talk.statements.append(replace(statement, quote=quotation(talk.text, aside.start, aside.end, within=within)))
+    said = frozenset(statement.subject for statement in talk.statements)
+    for statement in named_ties(sentence, talk.name, said):
+        talk.statements.append(replace(statement, quote=quotation(talk.text, *within, within=within)))
 
 
 def _joined(talk: _Talk, first: Clause, second: Clause) -> Clause:

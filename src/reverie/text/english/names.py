@@ -95,6 +95,27 @@ _TIE_AFTER = re.compile(
 _MY_TIE = re.compile(r"\b(?:my|our)\s+$", re.IGNORECASE)
 
 
+_SMALL = re.compile(r"\b[a-zà-ÿ]{3,}\b")
+_AMBIGUOUS = frozenset("max jean robin mark bill ray frank rose ruby iris ivy holly lee ash kim rob art dawn sue pat grace hope joy will june april may nick jo drew glen guy dana chase victor ada eve ella noor per leo olaf viola".split())
+
+
+def with_capitals(text: str, known: frozenset[str]) -> str:
+    """Return a text typed in small letters with the capitals of names that are known, or common as given names.
+
+    >>> with_capitals("yusuf is allergic to honey", frozenset())
+    'Yusuf is allergic to honey'
+    """
+    if any(char.isupper() for char in text.replace("I", "")):
+        return text
+
+    def better(match: re.Match[str]) -> str:
+        word = match.group()
+        capital = word.capitalize()
+        return capital if capital in known or (word in GIVEN and word not in _AMBIGUOUS) else word
+
+    return _SMALL.sub(better, text)
+
+
 def names_in(text: str, *, known: frozenset[str] = frozenset(), skip: tuple[str, ...] = ()) -> tuple[Name, ...]:
     """Return the names of a clause as it was said, each once.
 

@@ -322,6 +322,11 @@ def _with_noun(text: str, tokens: Sequence[Token], at: int) -> Parse | None:
         elif tokens[k].text in ".!?:;" and tokens[k - 1].low not in {"mr", "mrs", "ms", "dr", "st", "prof", "jr", "sr"}:
             return None
         k += 1
+    for k in range(at + 1, min(len(tokens), at + 12)):
+        low, before = tokens[k].low, tokens[k - 1].low
+        if low.endswith("ed") and len(low) > 4 and not readings(low) and before not in DETERMINERS | PREPOSITIONS | {"and", "-", ","}:
+            # a past that the lexicon does not know
+            return _finish_noun(text, tokens, at, k)
     return None
 
 

@@ -78,6 +78,8 @@ _WHEN_WORDS = re.compile(
     r"\b(?:(?:19|20)\d\d|january|february|march|april|may(?= \d|$)|june|july|august|september|october|november|december|last (?:week|month|year|summer|spring|autumn|winter)|yesterday|today|this (?:week|month|year))\b",
     re.IGNORECASE,
 )
+_ORDER = re.compile(r"\b(?:right |just |directly |immediately )?(?:after|before|first|last|next|step)\b", re.IGNORECASE)
+_SCENE = re.compile(r"^(?:in|on|at|for|during|when) [^,?]{4,60}, (?=(?:what|which|who|when|where|how)\b)", re.IGNORECASE)
 _DAY_WORDS = re.compile(
     r"\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)\b",
     re.IGNORECASE,
@@ -98,6 +100,8 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     subject, subject_words = _subject(asked, person_names)
     attrs = attributes_asked(asked, kind, subject)
     as_of = None if kind == "when" else resolve_question_period(asked, "en", now, timezone)
+    if _ORDER.search(asked):
+        asked = _SCENE.sub("", asked)
     keywords = _keywords(_WHEN_WORDS.sub(" ", asked) if as_of else asked, subject_words, person_names)
     return Question(
         text=text,

@@ -10,7 +10,7 @@ from reverie.text.english.clauses import Clause, complete, without_address
 from reverie.text.english.dating import Dated, resolve_dates
 from reverie.text.english.ellipsis import filled
 from reverie.text.english.facts import Fact, facts_of
-from reverie.text.english.names import names_in
+from reverie.text.english.names import names_in, with_capitals
 from reverie.text.english.parse import Parse, parse_clause
 from reverie.text.english.pronouns import resolve, things_in
 from reverie.text.english.tokens import put_right
@@ -48,7 +48,6 @@ _MEANT = re.compile(r"^I (?:meant?|mean)\b")
 _NOT_PLANNED = frozenset(
     "hope look think plan consider want wonder wait expect dread aim intend try live work stay study".split()
 )
-_SMALL = re.compile(r"\b[a-zà-ÿ]{3,}\b")
 _WEAK = re.compile(r"\b(?:thing|stuff|something|anything|everything|somewhere|whatever)\b", re.IGNORECASE)
 
 
@@ -74,7 +73,7 @@ def read_clause(clause: Clause, context: Context) -> list[Statement]:
     text = _INNER_STOP.sub(" ", put_right(clause.text))
     if context.setting.listener:
         text = without_address(text, context.setting.listener)
-    text = _known_names(complete(filled(text)), context.setting.known_names)
+    text = with_capitals(complete(filled(text)), context.setting.known_names)
     decided = _LETS.match(text)
     if decided and not talk_of_it(decided["rest"]):
         text = f"I decided to {decided['rest']}"
@@ -106,15 +105,6 @@ def read_clause(clause: Clause, context: Context) -> list[Statement]:
 def talk_of_it(rest: str) -> bool:
     """Tell whether what follows "let's" names nothing: "let's do it", "let's see"."""
     return bool(re.match(r"(?:see|talk|say|do (?:it|this|that)|go\b(?! with)|get|try (?:it|this|that|again)|start|continue|move on|make an effort|keep|hope|not|focus|discuss|catch|chat)\b", rest)) or bool(re.search(r"\b(?:it|this|that|them|you|together)\b", rest))
-
-
-def _known_names(text: str, known: frozenset[str]) -> str:
-    """Return a clause typed in small letters with the capitals of the names that are known."""
-    if not known or any(char.isupper() for char in text.replace("I", "")):
-        return text
-    return _SMALL.sub(
-        lambda match: match.group().capitalize() if match.group().capitalize() in known else match.group(), text
-    )
 
 
 def _without_this(text: str) -> str:
@@ -309,6 +299,8 @@ def _names(parse: Parse, text: str, context: Context) -> tuple[Name, ...]:
     found = names_in(text, known=context.setting.known_names, skip=(context.name,))
     if parse.name and parse.tie is not None and all(name.surface != parse.name for name in found):
         found = (Name(parse.name, "person", parse.tie.key), *found)
+    elif parse.kind == "name" and parse.name and all(name.surface != parse.name for name in found):
+        found = (Name(parse.name), *found)
     return found
 
 

@@ -78,6 +78,8 @@ class _Retelling:
         tokens, parse = self.tokens, self.parse
         if parse.kind == "dropped":
             self._supply_subject()
+        elif parse.kind in {"name", "thing", "mine"}:
+            self._expand(parse.verb_at)
         for k, token in enumerate(tokens):
             if k not in self.changed:
                 self._token(k, token)
@@ -91,6 +93,15 @@ class _Retelling:
             at = token.end
         pieces.append(parse.text[at:])
         return _finish("".join(pieces))
+
+    def _expand(self, k: int) -> None:
+        """Write "Otto's a nurse" as "Otto is a nurse"."""
+        token = self.tokens[k] if k < len(self.tokens) else None
+        if token is None or not token.low.endswith("'s") or token.low in AUXILIARIES or token.low in {"my", "let's"}:
+            return
+        after = self.tokens[k + 1].low if k + 1 < len(self.tokens) else ""
+        has = after in {"been", "got", "had"} or (is_form(after, "participle") and not is_form(after, "base") and after not in {"called", "named", "allergic"})
+        self.changed[k] = f"{token.text[:-2]} {'has' if has and after != 'called' else 'is'}"
 
     def _supply_subject(self) -> None:
         """Put the name where a dropped "I" was, before the adverbs of its verb."""

@@ -30,6 +30,7 @@ RULES: tuple[Rule, ...] = (
     tastes.likes,
     tastes.tools,
     tastes.choices,
+    tastes.signature,
     things.having,
     things.taken,
 )

@@ -141,6 +141,13 @@ def tools(parse: Parse) -> Iterator[Fact]:
             )
 
 
+def signature(parse: Parse) -> Iterator[Fact]:
+    """Read how somebody signs: "I sign letters N. Tully"."""
+    match = re.match(r"^(?:off )?(?:my |all my |all )?(?:letters?|e-?mails?|messages?|posts?|everything|things)?\s*(?:off )?(?:as |with )?(?P<as>[A-Z][\w. ]{0,30})", parse.rest)
+    if parse.verb == "sign" and match and parse.kind in {"I", "dropped"} and parse.tense == "present":
+        yield Fact("signature", match["as"].strip(" ."), kind="instruction")
+
+
 def choices(parse: Parse) -> Iterator[Fact]:
     """Read decisions: "we decided to …", "I'll go with …"."""
     if parse.kind not in {"I", "we", "dropped"}:
