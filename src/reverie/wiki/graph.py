@@ -14,6 +14,9 @@ from reverie.wiki.links import LinkTable
 from reverie.wiki.parsing import parse_page
 from reverie.wiki.paths import record_kind, session_dir
 
+_EDGES = ("Etc/GMT+12", "Pacific/Kiritimati")
+"""Where a day ends last and begins first."""
+
 
 @dataclass(frozen=True, slots=True)
 class CitedMessage:
@@ -42,11 +45,17 @@ class CitedMessage:
         )
 
     @property
+    def zones(self) -> tuple[str, ...]:
+        """The zones in which it may have been said; a source that gives UTC does not say where the person was."""
+        return (self.timezone,) if self.timezone not in ("", "UTC") else ("UTC", *_EDGES)
+
+    @property
     def days(self) -> tuple[date, ...]:
-        """The day it was said, where the person was and by UTC; none when nobody knows."""
-        if self.at is None:
+        """The days on which it may have been said, where the person was and by UTC; none when nobody knows."""
+        at = self.at
+        if at is None:
             return ()
-        return tuple(dict.fromkeys((local_day(self.at, self.timezone), self.at.date())))
+        return tuple(dict.fromkeys((at.date(), *(local_day(at, zone) for zone in self.zones))))
 
 
 class GraphView(Protocol):

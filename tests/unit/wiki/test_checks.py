@@ -193,10 +193,18 @@ def test_relative_words_in_other_languages_and_unknown_times(pages):
 
     assert rules(dated, "2026-03-02", "Ontem") == set()
     assert rules(dated, "2026-03-02", "昨天") == set()
-    assert rules(dated, "2026-03-01", "Ontem") == {"dates"}
+    assert rules(dated, "2026-02-27", "Ontem") == {"dates"}
     assert rules(dated, "2026-03-02", "Gestern") == set()
     assert rules(dated, "2026-03-02", "hoje") == {"dates"}
     assert rules(said, "2026-03-02", "Ontem") == set()
+
+
+def test_a_source_in_utc_leaves_open_where_the_day_ended(findings, sessions):
+    late = replace(sessions["b6vq1x3k0s"], timezone="UTC")
+    changed = {**sessions, late.id: late}
+    assert findings(SPRINT, "(said:: 2026-04-02)", "(said:: 2026-04-03)", sessions=changed) == []
+    assert findings(SPRINT, "(said:: 2026-04-02)", "(said:: 2026-04-04)", sessions=changed) != []
+    assert findings(SPRINT, "(said:: 2026-04-02)", "(said:: 2026-04-03)") != []
 
 
 def replace_time(*parts):

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
+from itertools import product
 
 from reverie.model.page import Claim
 from reverie.model.statement import DateSpan
@@ -114,15 +115,20 @@ def _mentions(message: CitedMessage, words: str) -> Iterator[DateMention]:
     folded = fold_case(words)
     for language in dict.fromkeys((first, *_LANGUAGES)) if words else (first,):
         found = False
-        for future in (None, True, False):
-            for text in dict.fromkeys((message.text, words or message.text)):
-                for mention in find_dates(text, language, message.at, message.timezone, future=future):
-                    said = fold_case(mention.words)
-                    if not words or said in folded or folded in said:
-                        found = True
-                        yield mention
+        for mention in _readings(message, language, words):
+            said = fold_case(mention.words)
+            if not words or said in folded or folded in said:
+                found = True
+                yield mention
         if found:
             return
+
+
+def _readings(message: CitedMessage, language: str, words: str) -> Iterator[DateMention]:
+    """Yield every way to read the dates of a message: both ways in time, in each zone where it may have been said."""
+    texts = dict.fromkeys((message.text, words or message.text))
+    for zone, future, text in product(message.zones, (None, True, False), texts):
+        yield from find_dates(text, language, message.at, zone, future=future)
 
 
 def _agree(span: DateSpan, other: DateSpan) -> bool:
