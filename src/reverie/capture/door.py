@@ -33,6 +33,7 @@ class Door:
             >>> [(message.text, message.trust.name) for message in admitted.messages]
             [('We meet in Kyoto.', 'PERSON')]
         """
+        session = replace(session, native_id=clean(session.native_id))
         if self.forgotten.is_forgotten_session(session.source, session.native_id):
             return LeftOut("forgotten", "forgotten session", session.native_id)
         person = find_person(session, self.naming, notes)
@@ -46,7 +47,7 @@ class Door:
             session,
             title=_title(session.title),
             messages=messages,
-            person=person.speaker,
+            person=clean(person.speaker),
             extra={key: redact(clean(value)).text for key, value in session.extra.items()},
         )
 
@@ -83,12 +84,12 @@ def _stamped(message: Message, text: str, trust: Trust) -> Message:
         message.role,
         text,
         message.at,
-        message.speaker,
+        clean(message.speaker),
         trust,
         message.branch,
-        message.native_id,
-        message.parent_id,
-        message.model,
+        clean(message.native_id),
+        clean(message.parent_id),
+        clean(message.model),
         message.flags,
     )
 

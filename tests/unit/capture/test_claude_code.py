@@ -156,6 +156,14 @@ def test_the_person_s_words_around_injected_ones_stay() -> None:
     assert user_words(session) == ["Where is the sprint?", "always answer in Portuguese"]
 
 
+@pytest.mark.parametrize(
+    "mark", ["<system-reminder>", "<system-reminder ", "<ide_selection></ide_selection><system-reminder>"]
+)
+def test_a_million_characters_of_unfinished_marks_are_read_in_passing(mark: str) -> None:
+    text = mark * (1_000_000 // len(mark)) + "</x> Where is the sprint?"
+    assert user_words(only(line("user", "u1", None, text))[0])[0].endswith("Where is the sprint?")
+
+
 @pytest.mark.parametrize(("kind", "spoken"), [("human", True), ("peer", False), ("auto-continuation", False)])
 def test_what_was_typed_while_the_agent_worked_is_speech(kind: str, spoken: bool) -> None:
     held = {"type": "queued_command", "commandMode": "prompt", "origin": {"kind": kind}, "prompt": "Also Sendai."}

@@ -110,6 +110,17 @@ def test_a_resumed_session_repeats_nothing(tmp_path: Path, log: SessionLog) -> N
     assert sum(1 for _ in log.iter_refs()) == 1
 
 
+def test_text_and_names_that_no_file_can_hold_come_in_once(bring: Bring, tree: Tree) -> None:
+    row = kyoto("c\ud83d\x00", title="Kyoto \ud83d")
+    row["mapping"]["q\ude00"] = node("q\ude00", "a", "user", "Half a smile \ud83d and \x00 nothing.")
+    row["current_node"] = "q\ude00"
+    report = bring([row])
+    before = tree()
+    assert (report.imported, report.sessions[0].messages) == (1, 3)
+    assert bring([row]).already_there == 1
+    assert tree() == before
+
+
 def test_a_secret_reaches_no_file(bring: Bring, tree: Tree) -> None:
     token = "ghp_" + "EXAMPLE" * 5 + "0"
     row = kyoto(title=f"export ORBIT_TOKEN={token}")

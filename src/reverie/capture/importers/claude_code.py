@@ -149,13 +149,15 @@ def _title(lines: Sequence[Line]) -> str:
 
 def _extra(arranged: Sequence[tuple[Line, str]], origin: Origin) -> dict[str, str]:
     extra: dict[str, str] = {}
-    for line, branch in arranged:
-        for name, field in (("folder", "cwd"), ("git_branch", "gitBranch"), ("entrypoint", "entrypoint")):
-            value = line.row.get(field)
-            if isinstance(value, str) and value:
-                extra.setdefault(name, printable(value, 300))
-        if origin == "person" and not branch and line.kind in ("user", "assistant") and line.uuid:
-            extra.setdefault("root", _root_mark(line))
+    for name, field in (("folder", "cwd"), ("git_branch", "gitBranch"), ("entrypoint", "entrypoint")):
+        given = (line.row.get(field) for line, _ in arranged)
+        first = next((value for value in given if isinstance(value, str) and value), None)
+        if first is not None:
+            extra[name] = printable(first, 300)
+    said = (line for line, branch in arranged if not branch and line.kind in ("user", "assistant") and line.uuid)
+    root = next(said, None) if origin == "person" else None
+    if root is not None:
+        extra["root"] = _root_mark(root)
     return extra
 
 

@@ -5,8 +5,7 @@ import re
 from reverie.model.session import Role
 
 _INJECTED = re.compile(
-    r"<(system-reminder|ide_opened_file|ide_selection|ide_diagnostics|user-prompt-submit-hook)\b[^>]*>.*?</\1>\s*",
-    re.DOTALL,
+    r"<(system-reminder|ide_opened_file|ide_selection|ide_diagnostics|user-prompt-submit-hook)(?:\s[^<>]{0,300})?>"
 )
 _MEMORY_INPUT = re.compile(r"\s*<user-memory-input>(.*?)</user-memory-input>\s*", re.DOTALL)
 _BY_BEGINNING: tuple[tuple[tuple[str, ...], Role, str], ...] = (
@@ -38,8 +37,26 @@ def read_speech(text: str) -> tuple[Role, str, tuple[str, ...]]:
         if memory:
             return "user", memory[1], ()
     if "</" in text:
-        spoken = _INJECTED.sub("", text)
+        spoken = _without_injected(text)
         if not spoken.strip() and text.strip():
             return "system", text, ("meta",)
         return "user", spoken, ()
     return "user", text, ()
+
+
+def _without_injected(text: str) -> str:
+    """Cut out what the editor or a hook put into the text; each end is looked up once, so the time is linear."""
+    kept: list[str] = []
+    at = 0
+    missing: set[str] = set()
+    for match in _INJECTED.finditer(text):
+        closing = f"</{match[1]}>"
+        if match.start() < at or closing in missing:
+            continue
+        end = text.find(closing, match.end())
+        if end < 0:
+            missing.add(closing)
+            continue
+        kept.append(text[at : match.start()])
+        at = end + len(closing)
+    return ("".join(kept) + text[at:].lstrip()) if kept else text

@@ -9,6 +9,8 @@ from reverie.capture.reading.elements import Damaged
 
 LONGEST_LINE = 32 << 20
 
+_decode = json.JSONDecoder(strict=False).decode
+
 
 def read_rows(stream: BinaryIO, notes: Notes) -> Iterator[tuple[int, Any]]:
     """Yield the JSON value of each line with the line's number; `Damaged` for a line that is none.
@@ -38,7 +40,7 @@ def _value(line: bytes, notes: Notes) -> Any:
         text = line.decode("utf-8", "replace")
         notes.add("bytes that are no UTF-8, replaced", text.count("\ufffd") - line.count(b"\xef\xbf\xbd"))
     try:
-        return json.loads(text, strict=False)
+        return _decode(text)
     except RecursionError:
         return Damaged("nested too deeply")
     except ValueError:
