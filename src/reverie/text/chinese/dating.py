@@ -21,11 +21,13 @@ _BY_BEFORE = re.compile(
 _IN_BEFORE = re.compile(r"(?:在|于|是)$")
 _MONTH_DAY = re.compile(r"^\s*(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*(?:月|[./-]\d)")
 _LASTING = re.compile(
-    r"^(?:(?:将近|差不多|已经|都|快|大概|有|近)*[\d一二两三四五六七八九十百半几]+(?:多|来)?个?(?:年|月|星期|周|天|小时)(?:多|半)?(?:了|来|以来)?)$"
+    r"^(?:(?:将近|差不多|已经|都|快|大概|有|近)*[\d一二两三四五六七八九十百半几]+(?:多"
+    r"|来)?个?(?:年|月|星期|周|天|小时)(?:多|半)?(?:了|来|以来)?)$"
 )
 """Words for how long something has gone on: they stay as said, with the computed start beside them."""
 _HOLIDAY = re.compile(
-    r"国庆节?|春节|中秋节?|元旦|五一|十一|端午节?|清明节?|圣诞节?|情人节|除夕|过年|元宵节?|七夕|劳动节|儿童节|暑假|寒假|双十一|五一假期|国庆假期"
+    r"国庆节?|春节|中秋节?|元旦|五一|十一|端午节?|清明节?|圣诞节?|情人节|除夕|过年|元宵节?|七夕"
+    r"|劳动节|儿童节|暑假|寒假|双十一|五一假期|国庆假期"
 )
 _DAY_ONLY = re.compile(r"(\d{1,2})[号日]$")
 _ABOUT = re.compile(r"(?:快|差不多|将近|大概|大约|近)\s*$")
@@ -125,8 +127,10 @@ def worded(mention: DateMention) -> str:
 def write_span(span: DateSpan) -> str:
     """Write a span for the middle of a Chinese sentence.
 
-    >>> write_span(DateSpan(date(2025, 7, 14), date(2025, 7, 14))), write_span(DateSpan(date(2025, 1, 1), date(2025, 12, 31)))
-    ('2025-07-14', '2025年')
+    >>> write_span(DateSpan(date(2025, 7, 14), date(2025, 7, 14)))
+    '2025-07-14'
+    >>> write_span(DateSpan(date(2025, 1, 1), date(2025, 12, 31)))
+    '2025年'
     """
     first, last = span.first, span.last
     if first is None or last is None:

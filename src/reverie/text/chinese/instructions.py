@@ -4,28 +4,36 @@ import re
 
 from reverie.model.statement import Statement
 from reverie.text.chinese.changes import change_of
-from reverie.text.chinese.vocabulary import english_key, has_key
+from reverie.text.chinese.words.vocabulary import english_key, has_key
 
 _CUT = re.compile(
-    r"^(?:那|对了|嗯|好|还有|另外|然后|，|,|麻烦|拜托|请|你|您|可以|就|帮我|记住|记得)+(?=以后|今后|回|从|每次|都|用|叫|别|不|给|回答|回复|统一|一律|始终|尽量)"
+    r"^(?:那|对了|嗯|好|还有|另外|然后|，|,|麻烦|拜托|请|你|您|可以|就|帮我|记住|记得)+(?=以后"
+    r"|今后|回|从|每次|都|用|叫|别|不|给|回答|回复|统一|一律|始终|尽量)"
 )
 _NICKNAME = re.compile(
     r"(?:叫|称呼)我(?:为|做|作)?(?P<name>[\u4e00-\u9fffA-Za-z]{1,8}?)(?:就行|就好|就可以|即可|吧|好了|$|，|,)"
 )
 _LANGUAGE = re.compile(
-    r"(?:用|说|讲|以)(?P<value>中文|英文|英语|汉语|普通话|葡萄牙语|葡语|法语|德语|日语|日文|西班牙语|繁体(?:中文|字)?|简体(?:中文|字)?|粤语)"
+    r"(?:用|说|讲|以)(?P<value>中文|英文|英语|汉语|普通话|葡萄牙语|葡语|法语|德语|日语|日文"
+    r"|西班牙语|繁体(?:中文|字)?|简体(?:中文|字)?|粤语)"
 )
 _FORMAT = re.compile(
-    r"(?<![A-Za-z])(?P<value>PDF|PNG|JPG|JPEG|SVG|Word|word|Excel|excel|CSV|csv|Markdown|markdown|MD|LaTeX|latex|PPT|ppt|docx|xlsx|纯文本|表格|JSON|json|YAML|HTML|html)(?![A-Za-z])"
+    r"(?<![A-Za-z])(?P<value>PDF|PNG|JPG|JPEG|SVG|Word|word|Excel|excel|CSV|csv|Markdown|markdown"
+    r"|MD|LaTeX|latex|PPT|ppt|docx|xlsx|纯文本|表格|JSON|json|YAML|HTML|html)(?![A-Za-z])"
 )
 _SCOPE = re.compile(
-    r"(?:^|以后|今后|从现在起|从现在开始|每次|凡是)(?:你)?(?:给我|帮我|替我|跟我|我)?(?P<scope>写[\u4e00-\u9fffA-Za-z]{1,6}|出题|画图|做[\u4e00-\u9fff]{1,4}|发[\u4e00-\u9fff]{1,4}|翻译|推荐[\u4e00-\u9fff]{0,4}|[\u4e00-\u9fff]{2,4}(?:报告|邮件|代码|菜谱|食谱|方案|计划))(?:的)?(?:时候?|时|都|要|格式|用|先|别|不要|，|,|请|$|里)"
+    r"(?:^|以后|今后|从现在起|从现在开始|每次|凡是)(?:你)?(?:给我|帮我|替我|跟我"
+    r"|我)?(?P<scope>写[\u4e00-\u9fffA-Za-z]{1,6}|出题|画图|做[\u4e00-\u9fff]{1,4}"
+    r"|发[\u4e00-\u9fff]{1,4}|翻译|推荐[\u4e00-\u9fff]{0,4}|[\u4e00-\u9fff]{2,4}(?:报告|邮件|代码"
+    r"|菜谱|食谱|方案|计划))(?:的)?(?:时候?|时|都|要|格式|用|先|别|不要|，|,|请|$|里)"
 )
 _SCOPE_FIRST = re.compile(
-    r"(?P<scope>报告|邮件|代码|文档|文件|图片|简历|论文|方案|菜谱|食谱|菜单|周报|日报|总结|表格|图表|海报|合同|翻译|测试|注释)(?:以后|今后|一律|统一|都|要|请|就)"
+    r"(?P<scope>报告|邮件|代码|文档|文件|图片|简历|论文|方案|菜谱|食谱|菜单|周报|日报|总结|表格"
+    r"|图表|海报|合同|翻译|测试|注释)(?:以后|今后|一律|统一|都|要|请|就)"
 )
 _ABOUT = re.compile(
-    r"^(?P<about>[\u4e00-\u9fff]{2,4}?|[A-Za-z]{2,10})(?:都|统一|一律|也|就|不|别|要|用|放|写|是|全|改|直接|尽量|最好|控制|保持)"
+    r"^(?P<about>[\u4e00-\u9fff]{2,4}?|[A-Za-z]{2,10})(?:都|统一|一律|也|就|不|别|要|用|放|写|是"
+    r"|全|改|直接|尽量|最好|控制|保持)"
 )
 _FUNCTION = re.compile(
     r"^(?:从现|不要|别|请|以后|每|直接|尽量|废话|用|先|再|就|都|叫|给|把|记得|务必|所有|全|一律|统一|如果|我|你|改|还)"

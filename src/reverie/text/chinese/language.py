@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from reverie.model.statement import Question
-from reverie.text.chinese.phrases import PHRASES
 from reverie.text.chinese.questions import read_question
 from reverie.text.chinese.reading import NAMELESS, read_message
+from reverie.text.chinese.words.phrases import PHRASES
 from reverie.text.grammar import AnswerPhrase, Grammar, Reading, Setting
 
 

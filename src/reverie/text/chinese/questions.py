@@ -8,93 +8,104 @@ from typing import Literal
 from reverie.model.statement import PERSON, NameKind, Question, QuestionKind
 from reverie.text.attributes import free_key
 from reverie.text.chinese.asking import ASKED
-from reverie.text.chinese.folding import fold, unfolding
-from reverie.text.chinese.names import person_at
-from reverie.text.chinese.places import PLACES
 from reverie.text.chinese.preferences import object_of
-from reverie.text.chinese.relations import ALONE, KIN, relation_of
-from reverie.text.chinese.synonyms import SYNONYMS, synonyms_of
-from reverie.text.chinese.vocabulary import NOUN, english_key, has_key
+from reverie.text.chinese.whose import OF, OF_FREE, whom
+from reverie.text.chinese.words.folding import fold, unfolding
+from reverie.text.chinese.words.places import PLACES
+from reverie.text.chinese.words.synonyms import SYNONYMS, synonyms_of
+from reverie.text.chinese.words.vocabulary import NOUN, english_key, has_key
 from reverie.text.dates import find_dates, resolve_question_period
+from reverie.text.wordlist import words_of
 
-_KINDS: tuple[tuple[re.Pattern[str], QuestionKind], ...] = tuple(
-    (re.compile(pattern), kind)
-    for pattern, kind in (
-        (r"多大(?:年纪|岁数|了|$|[？?])|几岁|多少岁|年龄", "how_old"),
-        (r"多久|多长时间|几年(?:了)?|多少年|几个月|多少天", "how_long"),
-        (
-            r"什么时候|何时|哪(?:一)?(?:天|年|个?月|日)|几(?:号|月|点)|啥时候|什么日期|日期是|哪一天|从什么时候|多早",
-            "when",
-        ),
-        (r"(?:哪些|都有(?:谁|什么|哪)|有什么|列出|列一下|所有|分别)", "list"),
-        (r"多少|几(?:个|只|次|本|块|条|家|人|种|台|辆|趟|场|位|口)", "how_many"),
-        (r"哪里|哪儿|哪(?:个|座)?(?:城市|地方|国家|省|区|小区|镇|条街)|什么地方|在哪|住哪|去哪|何处", "where"),
-        (r"谁|哪位|什么人|哪个人", "who"),
-        (r"为什么|为啥|为何|怎么会|原因", "why"),
-        (r"怎么(?!样)|如何|怎样(?!的)|步骤|流程", "how"),
-        (r"哪(?:个|款|种|家|所|本|部|只|支|门|一)|哪", "which"),
-        (r"什么|啥|怎么样|是多少|怎样的", "what"),
-        (
-            r"吗|是不是|有没有|会不会|能不能|要不要|喜不喜欢|([\u4e00-\u9fff])不\1|([\u4e00-\u9fff])没\2|是否|对吧|对不对|还.{1,12}么",
-            "yes_no",
-        ),
-    )
+_KIND_ROWS: tuple[tuple[str, QuestionKind], ...] = (
+    (r"多大(?:年纪|岁数|了|$|[？?])|几岁|多少岁|年龄", "how_old"),
+    (r"多久|多长时间|几年(?:了)?|多少年|几个月|多少天", "how_long"),
+    (
+        r"什么时候|何时|哪(?:一)?(?:天|年|个?月|日)|几(?:号|月|点)|啥时候|什么日期|日期是|哪一天|从什么时候|多早",
+        "when",
+    ),
+    (r"(?:哪些|都有(?:谁|什么|哪)|有什么|列出|列一下|所有|分别)", "list"),
+    (r"多少|几(?:个|只|次|本|块|条|家|人|种|台|辆|趟|场|位|口)", "how_many"),
+    (r"哪里|哪儿|哪(?:个|座)?(?:城市|地方|国家|省|区|小区|镇|条街)|什么地方|在哪|住哪|去哪|何处", "where"),
+    (r"谁|哪位|什么人|哪个人", "who"),
+    (r"为什么|为啥|为何|怎么会|原因", "why"),
+    (r"怎么(?!样)|如何|怎样(?!的)|步骤|流程", "how"),
+    (r"哪(?:个|款|种|家|所|本|部|只|支|门|一)|哪", "which"),
+    (r"什么|啥|怎么样|是多少|怎样的", "what"),
+    (
+        r"吗|是不是|有没有|会不会|能不能|要不要|喜不喜欢|([\u4e00-\u9fff])不\1|([\u4e00-\u9fff])没\2"
+        r"|是否|对吧|对不对|还.{1,12}么",
+        "yes_no",
+    ),
 )
-_SELF = re.compile(r"我|本人|俺|自己")
-_OWN = re.compile(rf"(?:我们?|咱们?|俺)(?:家)?的?(?:那个|那位|亲|前)?(?P<kin>{KIN})(?!圈|端)")
-_BARE = re.compile(rf"^(?P<kin>{KIN})(?!圈|端)")
+_KINDS = tuple((re.compile(pattern), kind) for pattern, kind in _KIND_ROWS)
 _PAST = re.compile(
-    r"以前|之前|原来|曾经|过去|从前|当时|那时|最初|最早|一开始|早先|旧的|上一(?:个|份|家|任)|换.{0,6}前|搬.{0,6}前"
+    r"以前|(?:^|[我他她，])(?:的)?之前|原来|原先|曾经|过去(?!了)|从前|当时|那时|最初|最早|一开始|早先|旧的"
+    r"|上一(?:个|份|家|任)|(?:换|搬|改|跳槽|离职|入职|毕业).{0,8}之?前|本来"
 )
 _ALL = re.compile(
-    r"哪些|都有|所有|全部|一共|总共|分别|列出|列一下|几(?:个|只|次|本)|多少(?:个|只|次|本)|都(?:去过|买过|看过|说过|提过|做过|学过|养过|是|叫|吃|喜欢)"
+    r"哪些|都有|所有|全部|一共|总共|分别|列出|列一下|几(?:个|只|次|本)|多少(?:个|只|次|本)"
+    r"|都(?:去过|买过|看过|说过|提过|做过|学过|养过|是|叫|吃|喜欢)"
 )
 _KEEP = "|".join(
     sorted(
         {word for row in SYNONYMS.items() for word in (row[0], *row[1]) if len(word) > 1 and "多少" not in word}
         | set(re.findall(r"[\u4e00-\u9fff]{2,6}", NOUN))
         | set(PLACES)
-        | set(
-            """过敏 上班 下班 上学 上线 下雨 去世 来源 会议 开会 会员 在线 用户 有效 对手 从事 到期 到达 做饭 做法 是非 说明 说法 想法 要求 时间 时差 前台 后台 后端 前端 上海 上司 下属 里程 个人 个子 里斯本
-            教研中心 学会 机会 社会 约会 聚会 晚会 年会 用途 信用 作用 能力 功能 智能 自动 自助 自驾 和平 跟踪 对联 反对 从容 地铁 地点 地区 地方 目的地 工地 得分 着急 过年 过程 通过 叫醒 小说 传说 来回
-            都市 首都 也许 还款 归还 就业 成就 再见 里面 心里 请假 请柬 申请 邀请 聘请 让座 转让 行为 认为 想象 理想 用餐 费用 小时 临时 按时 个性 下一步 上一步 望远镜 单位 看牙""".split()
-        ),
+        | words_of("""过敏 上班 下班 上学 上线 下雨 去世 来源 会议 开会 会员
+    在线 用户 有效 对手 从事 到期 到达 做饭 做法 是非 说明 说法
+想法 要求 时间 时差 前台 后台 后端 前端 上海 上司 下属 里程 个人 个子 里斯本
+教研中心 学会 机会 社会 约会 聚会 晚会 年会 用途 信用 作用 能力 功能 智能 自动 自助 自驾 和平 跟踪 对联 反对 从容
+地铁 地点 地区 地方 目的地 工地 得分 着急 过年 过程 通过 叫醒 小说 传说 来回
+都市 首都 也许 还款 归还 就业 成就 再见 里面 心里 请假 请柬 申请 邀请 聘请 让座 转让 行为 认为 想象 理想 用餐 费用
+小时 临时 按时 个性 下一步 上一步 望远镜 单位 看牙"""),
         key=lambda word: (-len(word), word),
     )
 )
 _STOP = re.compile(
     rf"(?P<keep>{_KEEP})"
-    r"|什么时候|什么|为什么|为啥|怎么样|怎么|怎样|如何|多少|多久|多大|多长时间|多长|几岁|几号|几点|几月|几个|几只|几次|哪里|哪儿|哪个|哪些|哪家|哪天|哪一天|哪一|哪位|哪种|哪款|哪本|哪所|哪年|哪|谁|何时|是不是|有没有|会不会|能不能|要不要|是否|请问|告诉我|你知道|你记得|"
-    r"记得|知道|还记得|时候|目前|现在|如今|最近|以前|之前|原来|曾经|过去|当时|那时候?|我们|咱们|我的|我|你|您|他们|她们|他|她|它|自己|一共|总共|分别|到底|究竟|应该|可以|的话|的|了|吗|呢|吧|啊|呀|么|在|是|有|会|能|要|把|被|给|跟|和|与|对|从|到|去|来|"
-    r"上|下|里|那|这|个|些|只|位|次|都|也|还|就|又|再|叫|说|过|着|得|地|之后|后|前|时|用|为|让|请|想|做|不|没|[，。？！?!,.、：:；;“”\"「」《》（）()\s]+"
+    r"|什么时候|什么|为什么|为啥|怎么样|怎么|怎样|如何|多少|多久|多大|多长时间|多长|几岁|几号"
+    r"|几点|几月|几个|几只|几次|哪里|哪儿|哪个|哪些|哪家|哪天|哪一天|哪一|哪位|哪种|哪款|哪本"
+    r"|哪所|哪年|哪|谁|何时|是不是|有没有|会不会|能不能|要不要|是否|请问|告诉我|你知道|你记得|"
+    r"记得|知道|还记得|时候|目前|现在|如今|最近|以前|之前|原来|曾经|过去|当时|那时候?|我们|咱们"
+    r"|我的|我|你|您|他们|她们|他|她|它|自己|一共|总共|分别|到底|究竟|应该|可以|的话|的|了|吗|呢"
+    r"|吧|啊|呀|么|在|是|有|会|能|要|把|被|给|跟|和|与|对|从|到|去|来|"
+    r"上|下|里|那|这|个|些|只|位|次|都|也|还|就|又|再|叫|说|过|着|得|地|之后|后|前|时|用|为|让|请"
+    r"|想|做|不|没|[，。？！?!,.、：:；;“”\"「」《》（）()\s]+"
 )
 _SPLIT_KEEP = re.compile(r"《[^》]+》|[A-Za-z0-9][A-Za-z0-9 .+#'-]*[A-Za-z0-9]|[A-Za-z0-9]")
 _TASTE = re.compile(
-    r"(?P<verb>喜不喜欢|喜欢不喜欢|不?喜欢|爱不爱|不?爱(?:吃|喝|看|听|玩)|讨厌|受得了|受不了|反感|怕不怕|害怕|能不能吃|能吃|吃不吃|还吃|还喝|喝不喝|对)(?P<what>[^，,。？?吗呢]{1,14}?)(?:过敏|感兴趣)?(?:吗|呢|么|不|[？?]|$)"
+    r"(?P<verb>喜不喜欢|喜欢不喜欢|不?喜欢|爱不爱|不?爱(?:吃|喝|看|听|玩)|讨厌|受得了|受不了|反感"
+    r"|怕不怕|害怕|能不能吃|能吃|吃不吃|还吃|还喝|喝不喝"
+    r"|对)(?P<what>[^，,。？?吗呢]{1,14}?)(?:过敏|感兴趣)?(?:吗|呢|么|不|[？?]|$)"
 )
 _FAVOURITE = re.compile(
-    r"最(?:喜欢|爱|喜爱|欣赏)(?:的)?(?:去|看|吃|喝|听|读|用|玩)?的?(?P<noun>[\u4e00-\u9fff]{1,6}?)(?:是|叫)?(?:什么|哪|谁|啥)|最(?:喜欢|爱)(?:吃|喝|看|听|玩|去|用)?(?:什么|哪(?:个|种|款|家))(?P<noun2>[\u4e00-\u9fff]{1,6}?)(?:[？?呢]|$)"
+    r"最(?:喜欢|爱|喜爱|欣赏)(?:的)?(?:去|看|吃|喝|听|读|用"
+    r"|玩)?的?(?P<noun>[\u4e00-\u9fff]{1,6}?)(?:是|叫)?(?:什么|哪|谁|啥)|最(?:喜欢|爱)(?:吃|喝|看"
+    r"|听|玩|去|用)?(?:什么|哪(?:个|种|款|家))(?P<noun2>[\u4e00-\u9fff]{1,6}?)(?:[？?呢]|$)"
 )
-_OF = re.compile(
-    rf"(?P<thing>[^，,。？?的]{{1,14}}?)的(?P<noun>{NOUN})(?:是|在|改|定|有|叫|现在|最后|多少|什么|哪|谁|几|[？?]|$)"
+_OWNER = re.compile(r"^(?:请问|现在|我们?的?|咱们?的?|那个|这个|新)+")
+_NO_THING = re.compile(r"最喜欢|喜欢|我|你|他|她|现在|目前")
+_FORMAT_OF = re.compile(
+    r"(?:^|[，,])(?:我的)?(?P<thing>[\u4e00-\u9fff]{2,6}?)(?:应该|要|得|该)?(?:用|发|存|导出"
+    r"|做)(?:成)?(?:什么|哪种)格式"
 )
-_OF_FREE = re.compile(
-    r"(?P<thing>[^，,。？?的]{1,14}?)的(?P<noun>[\u4e00-\u9fffA-Za-z]{1,8}?)(?:现在|目前|最后)?(?:是|在|叫|改成?|定)(?:什么|谁|哪|多少|几|啥)"
-)
+_DUE = re.compile(r"(?:^|的|[，,])(?P<thing>[\u4e00-\u9fffA-Za-z]{2,16}?)(?:的)?截止")
 
 
 def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequence[str]) -> Question:
     """Understand a question about the memory, for `Grammar.read_question`.
 
-    >>> from datetime import UTC
-    >>> asked = read_question("我妹妹在哪里工作？", now=datetime(2026, 1, 5, tzinfo=UTC), timezone="UTC", person_names=())
-    >>> asked.kind, asked.subject, asked.attrs
-    ('where', 'sister', ('employer', 'workplace', 'role'))
+        >>> from datetime import UTC
+    >>> asked = read_question("我妹妹在哪里工作？", now=datetime(2026, 1, 5, tzinfo=UTC), timezone="UTC",
+    person_names=())
+        >>> asked.kind, asked.subject, asked.attrs
+        ('where', 'sister', ('employer', 'workplace', 'role'))
     """
     folded = fold(text)
     table = unfolding(text)
-    kind = next((kind for pattern, kind in _KINDS if pattern.search(folded)), "what")
-    subject, about = _subject(folded, [fold(name) for name in person_names if name])
+    kind: QuestionKind = next((kind for pattern, kind in _KINDS if pattern.search(folded)), "what")
+    subject, about = whom(folded, [fold(name) for name in person_names if name])
     undated = _without_dates(folded, now, timezone)
     attrs = _attrs(undated, about, kind)
     keywords = _keywords(undated, about)
@@ -117,90 +128,48 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     )
 
 
-def _subject(folded: str, person_names: list[str]) -> tuple[str, str]:
-    """Return whom a question is about, and the words that say so."""
-    pets = re.search(
-        r"(?:我们?|咱们?)(?:家)?(?:养)?的?(?:那)?(?:只|条)?(?P<kind>宠物|猫|狗|乌龟|兔子|鹦鹉|仓鼠)(?=叫|的名字|多大|几岁|是什么|今年)",
-        folded,
-    )
-    if pets and (relation := relation_of(pets["kind"])):
-        return relation.key, pets.group()
-    own = _OWN.search(folded)
-    if own:
-        relation = relation_of(own["kin"])
-        end = person_at(folded, own.end(), sure=True)
-        if relation is not None:
-            named = folded[own.end() : end]
-            inner = re.match(rf"的(?P<kin>{KIN})", folded[end:])
-            second = relation_of(inner["kin"]) if inner else None
-            if inner and second:
-                return f"{named or relation.word}的{second.word}", folded[own.start() : end + inner.end()]
-            return (named or relation.key), folded[own.start() : max(end, own.end())]
-    for name in person_names:
-        at = folded.find(name)
-        if at >= 0:
-            rest = re.match(rf"的?(?P<kin>{KIN})", folded[at + len(name) :])
-            if rest and (relation := relation_of(rest["kin"])):
-                return relation.key, folded[at : at + len(name) + rest.end()]
-            return PERSON, name
-    opening = re.sub(r"^(?:请问|那么?|告诉我|你还?记得|你知道|现在|目前|上次|当时)+", "", folded)
-    offset = len(folded) - len(opening)
-    end = person_at(folded, offset)
-    if end - offset >= 2 and not _SELF.match(folded[offset:end]):
-        return folded[offset:end], folded[offset:end]
-    if _SELF.search(folded):
-        return PERSON, ""
-    bare = _BARE.match(opening)
-    if bare and bare["kin"] in ALONE and (relation := relation_of(bare["kin"])):
-        end = person_at(folded, offset + bare.end(), sure=True)
-        return folded[offset + bare.end() : end] or relation.key, folded[offset : max(end, offset + bare.end())]
-    thing = _OF.search(folded) or _OF_FREE.search(folded)
-    if thing:
-        return re.sub(r"^(?:请问|现在|那个|这个|新)+", "", thing["thing"]), ""
-    return "", ""
-
-
 def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
     """Return the keys that would answer, best first."""
     rest = folded.replace(about, "", 1) if about else folded
-    found: list[str] = []
-    favourite = _FAVOURITE.search(rest)
-    if favourite:
-        noun = favourite["noun"] or favourite["noun2"]
-        found.append(f"favourite {english_key(noun)}")
-    for pattern in (_OF, _OF_FREE):
+    found = [*_of_things(rest), *_of_taste(rest, kind)]
+    for pattern, shape in ((_FORMAT_OF, "{} format"), (_DUE, "{} deadline")):
         match = pattern.search(rest)
         if match:
-            thing = re.sub(r"^(?:请问|现在|我们?的?|咱们?的?|那个|这个|新)+", "", match["thing"])
-            key = english_key(match["noun"])
-            if not thing and not has_key(match["noun"]):
-                continue
-            if thing and not re.match(r"(?:最喜欢|喜欢|我|你|他|她|现在|目前)", thing):
-                found.append(free_key(f"{thing} {key}"))
-            found.append(key)
-    if kind in ("yes_no", "who") and (taste := _TASTE.search(rest)) and not favourite:
-        thing = object_of(taste["what"])
-        if "过敏" in rest:
-            found.append("allergy")
-        if thing and thing != "素":
-            found.append(f"preference: {free_key(thing)}")
-    form = re.search(
-        r"(?:^|[，,])(?:我的)?(?P<thing>[\u4e00-\u9fff]{2,6}?)(?:应该|要|得|该)?(?:用|发|存|导出|做)(?:成)?(?:什么|哪种)格式",
-        rest,
-    )
-    if form:
-        found.append(free_key(f"{form['thing']} format"))
-    due = re.search(r"(?:^|的|[，,])(?P<thing>[\u4e00-\u9fffA-Za-z]{2,16}?)(?:的)?截止", rest)
-    if due:
-        found.append(free_key(f"{due['thing']} deadline"))
+            found.append(free_key(shape.format(match["thing"])))
     for pattern, keys in ASKED:
         if pattern.search(rest):
             found.extend(keys)
     if not found:
-        noun = next((word for word in re.findall(NOUN, rest) if len(word) > 1), "")
-        if noun:
-            found.append(english_key(noun))
+        found.extend(english_key(word) for word in re.findall(NOUN, rest)[:1] if len(word) > 1)
     return tuple(dict.fromkeys(found))
+
+
+def _of_things(rest: str) -> list[str]:
+    """Return the keys for "the X of Y"."""
+    found: list[str] = []
+    for pattern in (OF, OF_FREE):
+        match = pattern.search(rest)
+        thing = _OWNER.sub("", match["thing"]) if match else ""
+        if match is None or (not thing and not has_key(match["noun"])):
+            continue
+        key = english_key(match["noun"])
+        if thing and not _NO_THING.match(thing):
+            found.append(free_key(f"{thing} {key}"))
+        found.append(key)
+    return found
+
+
+def _of_taste(rest: str, kind: QuestionKind) -> list[str]:
+    """Return the keys for likes, dislikes and favourites."""
+    favourite = _FAVOURITE.search(rest)
+    if favourite:
+        return [f"favourite {english_key(favourite['noun'] or favourite['noun2'])}"]
+    taste = _TASTE.search(rest) if kind in ("yes_no", "who") else None
+    if taste is None:
+        return []
+    thing = object_of(taste["what"])
+    liked = [f"preference: {free_key(thing)}"] if thing and thing != "素" else []
+    return ["allergy", *liked] if "过敏" in rest else liked
 
 
 def _without_dates(folded: str, now: datetime, timezone: str) -> str:
@@ -233,7 +202,7 @@ def _units(span: str) -> list[str]:
     """Return a content span in pieces of two to four characters."""
     if len(span) <= 6:
         return [span]
-    known = sorted((head for head in _HEADS if head in span), key=lambda head: span.index(head))
+    known = sorted((head for head in _HEADS if head in span), key=span.index)
     pieces: list[str] = []
     at = 0
     for head in known:

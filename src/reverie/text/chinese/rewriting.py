@@ -1,18 +1,21 @@
 """Rewriting: the words of a clause as others would say them: names for "I", dates for "yesterday", no fillers."""
 
 import re
+from dataclasses import dataclass
 
 from reverie.text.chinese.dating import worded
-from reverie.text.chinese.relations import KIN, relation_of
 from reverie.text.chinese.subjects import Scene
+from reverie.text.chinese.words.relations import KIN, relation_of
 from reverie.text.dates import DateMention
 
 _SHIELD = re.compile(r"“[^”\n]*”|「[^」\n]*」|\"[^\"\n]*\"|《[^》\n]*》")
 _MINE = re.compile(
     rf"(?P<kin>(?:我们?|咱们?|俺)(?:家)?(?:的)?(?P<who>{KIN})(?!圈|端|时代|工智能))"
     r"|(?P<house>(?:我们|咱们|俺们|我|咱|俺)家(?!长|人|里人|务))"
-    r"|(?P<ours>(?:我们|咱们)(?:的)?(?=公司|单位|学校|部门|团队|小组|班|组|中心|医院|店|厂|项目|小区|楼|村|县|老板|城市|系|院|实验室|社区))"
-    r"|(?P<org>(?:我们|咱们)(?=[\u4e00-\u9fffA-Za-z]{2,8}(?:中学|大学|小学|医院|公司|学校|学院|银行|研究所|研究院|律所|事务所|幼儿园|集团|中心)))"
+    r"|(?P<ours>(?:我们|咱们)(?:的)?(?=公司|单位|学校|部门|团队|小组|班|组|中心|医院|店|厂|项目"
+    r"|小区|楼|村|县|老板|城市|系|院|实验室|社区))"
+    r"|(?P<org>(?:我们|咱们)(?=[\u4e00-\u9fffA-Za-z]{2,8}(?:中学|大学|小学|医院|公司|学校|学院"
+    r"|银行|研究所|研究院|律所|事务所|幼儿园|集团|中心)))"
     r"|(?P<family>(?:我们|咱们|我|咱)(?:一家(?:[三四五六]口|人)?|全家))"
     r"|(?P<two>我们(?:俩|两个|两口子)|我俩|咱俩)"
     r"|(?P<we>我们|咱们|俺们)"
@@ -25,7 +28,8 @@ _ASSISTANT = re.compile(
 _YOU = re.compile(r"你们?|您")
 _THEY = re.compile(rf"(?<![其吉维排])(?:他|她)(?![们人乡国俩])(?P<kin>{KIN}(?!圈))?|(?<!其)它(?!们)")
 _FILLER = re.compile(
-    r"(?<![\u4e00-\u9fff])(?:那个|这个)(?=[，,])|哈{2,}|嘿嘿+|呜呜+|嘻嘻+|hh+|2333*|233+|[😀-🙏🤀-🧿🌀-🗿☀-➿]+|\[[\u4e00-\u9fff]{1,4}\]|[~～]+$"
+    r"(?<![\u4e00-\u9fff])(?:那个|这个)(?=[，,])|哈{2,}|嘿嘿+|呜呜+|嘻嘻+|hh+|2333*|233+"
+    r"|[😀-🙏🤀-🧿🌀-🗿☀-➿]+|\[[\u4e00-\u9fff]{1,4}\]|[~～]+$"
 )
 _TAIL = re.compile(r"(?:[啊呀哦噢喔哈啦咯嘛吧呢嘞哒滴哟呗]|的说|来着|[!！.。…\s])+$")
 Edit = tuple[int, int, str]
@@ -58,37 +62,49 @@ def rewrite(
     Returns:
         The words; None when a pronoun in them stands for nobody that the text decides.
     """
-    edits: list[Edit] = list(fixed)
     shields = [match.span() for match in _SHIELD.finditer(text, start, end)]
-
-    def free(first: int, last: int) -> bool:
-        return not any(a < last and first < b for a, b, _ in edits) and not any(
-            a < last and first < b for a, b in shields
-        )
-
+    edits = _Edits(list(fixed), shields)
     for mention in dates:
-        if start <= mention.start and mention.end <= end and free(mention.start, mention.end):
+        if start <= mention.start and mention.end <= end and edits.are_free(mention.start, mention.end):
             words = worded(mention)
             if words != mention.words:
-                edits.append((mention.start, mention.end, _set_in(text, mention, words, start, edits)))
-    for match in _ASSISTANT.finditer(text, start, end):
-        if not scene.listener and free(*match.span()):
-            edits.append((*match.span(), ""))
+                edits.add(mention.start, mention.end, _set_in(text, mention, words, start, edits.made))
+    if not scene.listener:
+        for match in _ASSISTANT.finditer(text, start, end):
+            edits.add(*match.span(), "")
     for match in _MINE.finditer(text, start, end):
-        if free(*match.span()):
-            edits.append((*match.span(), _named(match, scene)))
+        edits.add(*match.span(), _named(match, scene))
     for match in _YOU.finditer(text, start, end):
-        if free(*match.span()):
-            edits.append((*match.span(), scene.listener or "助手"))
+        edits.add(*match.span(), scene.listener or "助手")
+    return _applied(text, start, end, edits.made) if _resolve(text, start, end, scene, edits) else None
+
+
+def _resolve(text: str, start: int, end: int, scene: Scene, edits: "_Edits") -> bool:
+    """Put names in place of "he", "she" and "it"; return False where one stands for nobody that the text decides."""
     for match in _THEY.finditer(text, start, end):
-        if not free(*match.span()):
-            continue
         whom = scene.who(match.group()[0])
-        if whom is None:
-            return None
-        kin = relation_of(match["kin"] or "")
-        edits.append((*match.span(), (whom.called or whom.shown) + (f"的{kin.word}" if kin else "")))
-    return _applied(text, start, end, edits)
+        if whom is not None:
+            kin = relation_of(match["kin"] or "")
+            edits.add(*match.span(), (whom.called or whom.shown) + (f"的{kin.word}" if kin else ""))
+        elif edits.are_free(*match.span()):
+            return False
+    return True
+
+
+@dataclass(slots=True)
+class _Edits:
+    """Places of a text with what to write there; what stands in quotation marks stays as it is."""
+
+    made: list[Edit]
+    shields: list[tuple[int, int]]
+
+    def are_free(self, first: int, last: int) -> bool:
+        taken = any(a < last and first < b for a, b, _ in self.made)
+        return not taken and not any(a < last and first < b for a, b in self.shields)
+
+    def add(self, first: int, last: int, words: str) -> None:
+        if self.are_free(first, last):
+            self.made.append((first, last, words))
 
 
 def _set_in(text: str, mention: DateMention, words: str, start: int, edits: list[Edit]) -> str:

@@ -5,7 +5,8 @@ import re
 from reverie.text.attributes import free_key
 
 _ROWS = """
-deadline 截止 截止日期 截止时间 截止日 截稿日 截稿日期 交稿日期 交稿时间 交付日期 交付时间 最后期限 期限 ddl DDL deadline Deadline 死线 交货日期 到期日 提交日期 提交时间 交稿日
+deadline 截止 截止日期 截止时间 截止日 截稿日 截稿日期 交稿日期 交稿时间 交付日期 交付时间 最后期限 期限 ddl DDL
+deadline deadline Deadline 死线 交货日期 到期日 提交日期 提交时间 交稿日
 budget 预算 经费
 price 价格 售价 票价 价钱 单价 报价 费用 学费 价位
 date 日期 日子 上线日期 发布日期 婚期 开学日期 上线时间 发布时间

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from reverie.model.statement import NameKind
+from reverie.text.wordlist import words_of
 
 Gender = Literal["m", "f", "n", ""]
 
@@ -98,11 +99,13 @@ def _table() -> dict[str, Relation]:
 RELATIONS = _table()
 KIN = "(?:" + "|".join(sorted((word for word in RELATIONS), key=lambda word: (-len(word), word))) + ")"
 """Any relation word, longest first."""
-ALONE = frozenset(
-    """妈妈 母亲 老妈 爸爸 父亲 老爸 爸妈 父母 姐姐 妹妹 哥哥 弟弟 女儿 闺女 儿子 大女儿 小女儿 大儿子 小儿子 老婆 媳妇 妻子 太太 丈夫 老公
-    男朋友 女朋友 男友 女友 未婚妻 未婚夫 奶奶 爷爷 外婆 姥姥 外公 姥爷 姑姑 舅舅 叔叔 表哥 表弟 表姐 表妹 堂哥 堂弟 堂姐 堂妹 婆婆 公公 岳母
-    岳父 丈母娘 嫂子 姐夫 妹夫 闺蜜 室友 房东 老板 领导 我妈 前男友 前女友 小舅子 孩子 孩子他爸 孩子爸 孩子她爸 孩子他妈 孩子妈 孩子她妈 新同事 我家娃 宝宝""".split()
-)
+ALONE = words_of("""妈妈 母亲 老妈 爸爸 父亲 老爸 爸妈 父母 姐姐 妹妹 哥哥
+    弟弟 女儿 闺女 儿子 大女儿 小女儿 大儿子 小儿子 老婆 媳妇
+妻子 太太 丈夫 老公
+男朋友 女朋友 男友 女友 未婚妻 未婚夫 奶奶 爷爷 外婆 姥姥 外公 姥爷 姑姑 舅舅 叔叔 表哥 表弟 表姐 表妹 堂哥 堂弟
+堂姐 堂妹 婆婆 公公 岳母
+岳父 丈母娘 嫂子 姐夫 妹夫 闺蜜 室友 房东 老板 领导 我妈 前男友 前女友 小舅子 孩子 孩子他爸 孩子爸 孩子她爸
+孩子他妈 孩子妈 孩子她妈 新同事 我家娃 宝宝""")
 """Relation words that mean the speaker's own when they stand alone at the head of a sentence."""
 _KIN_ONLY = re.compile(KIN + r"$")
 

@@ -1,0 +1,1 @@
+"""Words: the tables of Chinese that the rules look things up in."""
