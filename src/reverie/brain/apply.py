@@ -82,10 +82,18 @@ def apply(account: Account, changeset: Changeset, *, now: datetime, conditions: 
         texts = {path: planned[path] for path in edits}
         if not conditions.allow_mass:
             check_mass(account, texts, {path: _decoded(before[path]) for path in edits})
-        findings = _findings(account, texts, conditions)
+        graph = StagedGraph(account, texts, conditions.is_forgotten)
+        findings = _findings(account, texts, graph, conditions)
         if findings:
             raise _refusal(findings)
-        revision = _land(account, changeset, edits, before, now)
+        versions = {path: (_id_of(before[path]), _id_of(content)) for path, content in edits.items()}
+        journal.begin(account, journal.Journal(changeset.base + 1, versions))
+        try:
+            revision = _land(account, changeset, edits, graph, now)
+        except Exception:
+            journal.recover(account)  # whatever went wrong: files, git and index agree before anybody hears of it
+            raise
+        journal.end(account)
     written = tuple(sorted(path for path, content in edits.items() if content is not None))
     return Landed(revision, written, tuple(sorted(edits.keys() - set(written))), changed=True)
 
@@ -105,8 +113,9 @@ def _consumes(account: Account, changeset: Changeset) -> bool:
     return any(known.get(session, 0) != count for session, count in changeset.consumed.items())
 
 
-def _findings(account: Account, texts: Mapping[str, str | None], conditions: Conditions) -> list[Finding]:
-    graph = StagedGraph(account, texts, conditions.is_forgotten)
+def _findings(
+    account: Account, texts: Mapping[str, str | None], graph: StagedGraph, conditions: Conditions
+) -> list[Finding]:
     written = {path: text for path, text in texts.items() if text is not None}
     if conditions.check is not None:
         return conditions.check(written, graph)
@@ -126,29 +135,18 @@ def _neighbours_of_removed(account: Account, texts: Mapping[str, str | None]) ->
 
 
 def _land(
-    account: Account,
-    changeset: Changeset,
-    edits: Mapping[str, bytes | None],
-    before: Mapping[str, bytes | None],
-    now: datetime,
+    account: Account, changeset: Changeset, edits: Mapping[str, bytes | None], graph: StagedGraph, now: datetime
 ) -> int:
-    versions = {path: (_id_of(before[path]), _id_of(content)) for path, content in edits.items()}
-    journal.begin(account, journal.Journal(changeset.base + 1, versions))
-    try:
-        for path, content in edits.items():
-            journal.put(account, path, content)
-        revision = account.history.commit(
-            edits,
-            changeset.reason,
-            at=now,
-            consumed=changeset.consumed,
-            trailers=changeset.trailers.items(),
-        )
-        index_pages(account, edits, (revision, account.history.head_id()))
-    except Exception:
-        journal.recover(account)  # whatever went wrong: files, git and index agree again before anybody hears of it
-        raise
-    journal.end(account)
+    staged = journal.stage(account, edits)
+    revision = account.history.commit(
+        edits,
+        changeset.reason,
+        at=now,
+        consumed=changeset.consumed,
+        trailers=changeset.trailers.items(),
+        before_landing=lambda: journal.publish(account, staged),
+    )
+    index_pages(account, edits, (revision, account.history.head_id()), graph.parsed)
     return revision
 
 

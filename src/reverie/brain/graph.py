@@ -46,6 +46,11 @@ class StagedGraph:
                 table.add(path, page.title, page.aliases)
         return table
 
+    @property
+    def parsed(self) -> Mapping[str, Page | None]:
+        """The pages that were parsed so far."""
+        return self._pages
+
     @cached_property
     def _staged_pages(self) -> list[str]:
         return sorted(path for path in self.staged if record_kind(path) == "page")

@@ -91,9 +91,13 @@ def check_folders(account: Account, paths: Iterable[str]) -> None:
 
 def check_mass(account: Account, edits: Texts, before: Texts) -> None:
     """Refuse a change that would take away most of what the Brain says."""
-    total = account.index.pages.count_claims()
-    if total < MASS_CLAIMS:
+    rows = [account.index.pages.page(path) for path in before]
+    touched = sum(row.claims for row in rows if row is not None)
+    if touched < MASS_CLAIMS:
         return
+    total = account.index.pages.count_claims()
+    if touched <= total * MASS_SHARE:
+        return  # even all that stands on these pages is not most of the Brain
     said = set(_all_sentences(edits))
     gone = sum(words not in said for words in _all_sentences(before))
     if gone >= MASS_CLAIMS and gone > total * MASS_SHARE:

@@ -6,6 +6,7 @@ from reverie.brain.account import Account
 from reverie.brain.page_rows import page_rows
 from reverie.brain.session_rows import number_of, reach_back, session_rows
 from reverie.errors import MemoryTreeError, UnknownRecordError
+from reverie.model.page import Page
 from reverie.model.session import Message
 from reverie.store.git.repository import is_tracked
 from reverie.store.search.rows import IndexBatch, SessionRows
@@ -28,19 +29,27 @@ def index_sessions(account: Account, ids: Iterable[str] | None = None) -> int:
     for batch, done in _session_batches(account, wanted):
         account.index.apply(batch)
         count += sum(len(rows.passages) for rows in batch.sessions)
+        account.index.flush()  # before the list forgets them
         _clear(account, batch, done)
     return count
 
 
-def index_pages(account: Account, changed: Mapping[str, bytes | None], head: tuple[int, str] | None = None) -> None:
+def index_pages(
+    account: Account,
+    changed: Mapping[str, bytes | None],
+    head: tuple[int, str] | None = None,
+    parsed: Mapping[str, Page | None] | None = None,
+) -> None:
     """Take landed files into the index, in one transaction.
 
     Args:
         account: Whose files.
         changed: Content by path; None for a file that is gone.
         head: The revision that they landed as, and its commit.
+        parsed: Files that were parsed already.
     """
-    written = [page_rows(path, content) for path, content in changed.items() if content is not None]
+    known = parsed or {}
+    written = [page_rows(path, content, known.get(path)) for path, content in changed.items() if content is not None]
     gone = [path for path, content in changed.items() if content is None]
     account.index.apply(IndexBatch(pages=written, removed_pages=gone, head=head))
 

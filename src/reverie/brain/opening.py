@@ -6,7 +6,7 @@ from pathlib import Path
 
 from reverie.brain.account import Account
 from reverie.brain.indexing import catch_up, index_sessions, rebuild_index
-from reverie.brain.journal import recover
+from reverie.brain.journal import is_open, recover
 from reverie.brain.purging import finish_purge
 from reverie.errors import LeaseTimeout, UnknownRecordError
 from reverie.store.atomic import TEMP_MARK, remove_stale_temps
@@ -48,7 +48,7 @@ def repair(account: Account, wait: float = 0.0) -> None:
     if any(TEMP_MARK in path.name for path in layout.root.iterdir()):
         with account.lease.hold(wait), account.log.lease.hold(wait):
             remove_stale_temps(layout.root)
-    if layout.journal.exists() or layout.purging.exists():
+    if is_open(account) or layout.purging.exists():
         with account.lease.hold(wait):
             recover(account)
             finish_purge(account)

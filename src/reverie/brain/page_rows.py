@@ -30,8 +30,13 @@ def content_id(content: bytes) -> str:
     return hashlib.sha1(b"blob %d\x00" % len(content) + content, usedforsecurity=False).hexdigest()
 
 
-def page_rows(path: str, content: bytes) -> PageRows:
+def page_rows(path: str, content: bytes, page: Page | None = None) -> PageRows:
     """Return what a file puts into the index.
+
+    Args:
+        path: Where it lies.
+        content: The whole file.
+        page: The same, parsed, where somebody has done that already.
 
     Example:
         >>> text = "---\\ntitle: Loom\\nkind: concept\\n---\\n## Now\\n- It stands in Porto. (attr:: place) ^k1\\n"
@@ -44,7 +49,7 @@ def page_rows(path: str, content: bytes) -> PageRows:
     if kind not in INDEXED:
         return PageRows(PageRow(path, kind, "", slug_at(path), sha=sha))
     text = content.decode("utf-8", errors="replace")
-    page = parse_page(text)
+    page = page or parse_page(text)
     found = _passages_of_summary(path, page) if kind == "summary" else _passages(path, page, is_note=kind == "note")
     passages: list[IndexedPassage] = []
     citations: list[CitationRow] = []

@@ -10,6 +10,8 @@ from pathlib import Path
 TEMP_MARK = ".reverie-tmp-"
 """Part of the name of every file that is being written; such a file is worth nothing after a crash."""
 
+CAN_SYNC_FILE_SYSTEM = sys.platform.startswith("linux")
+
 _FEW = 6
 """Up to so many files are flushed one by one; above that, one flush of the file system is cheaper."""
 
@@ -58,7 +60,7 @@ def sync_all(files: Iterable[Path], folders: Iterable[Path], anchor: Path) -> No
 
 def sync_file_system(anchor: Path) -> bool:
     """Flush the file system that holds the anchor; False where the platform has no such call."""
-    if not sys.platform.startswith("linux"):
+    if not CAN_SYNC_FILE_SYSTEM:
         return False
     libc = ctypes.CDLL(None, use_errno=True)
     if not hasattr(libc, "syncfs"):
@@ -73,6 +75,31 @@ def sync_file_system(anchor: Path) -> bool:
     return True
 
 
+def write_temp(path: Path, content: bytes) -> Path:
+    """Write the content beside the path under a name of its own; renaming it there makes the change."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temp = path.with_name(f".{path.name[:80]}{TEMP_MARK}{secrets.token_hex(6)}")
+    handle = os.open(temp, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+    try:
+        write_all(handle, content)
+    finally:
+        os.close(handle)
+    return temp
+
+
+def write_in_place(path: Path, content: bytes) -> None:
+    """Write over a file and flush it; after a crash it may hold anything, so only a reader who can tell may use it."""
+    is_new = not path.exists()
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
+    try:
+        write_all(handle, content)
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+    if is_new:
+        sync_directory(path.parent)
+
+
 def write_atomically(path: Path, content: bytes, *, durable: bool = True) -> None:
     """Put the content at the path: a reader, or a crash, sees the old file or the new one.
 
@@ -81,16 +108,10 @@ def write_atomically(path: Path, content: bytes, *, durable: bool = True) -> Non
         content: The whole new content.
         durable: Wait until it is on the disk. A caller that flushes many files together says False.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temp = path.with_name(f".{path.name[:80]}{TEMP_MARK}{secrets.token_hex(6)}")
-    handle = os.open(temp, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+    temp = write_temp(path, content)
     try:
-        try:
-            write_all(handle, content)
-            if durable:
-                os.fsync(handle)
-        finally:
-            os.close(handle)
+        if durable:
+            sync_file(temp)
         temp.replace(path)
     except BaseException:
         temp.unlink(missing_ok=True)

@@ -1,7 +1,7 @@
 """The history of the memory: revisions written straight into git's object database, read back by number."""
 
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import islice
@@ -46,7 +46,7 @@ class History:
             for name, text in ((".gitignore", IGNORED), (".gitattributes", ATTRIBUTES)):
                 (memory / name).write_text(text, "utf-8", newline="\n")
             files = {".gitignore": IGNORED.encode(), ".gitattributes": ATTRIBUTES.encode()}
-            history._write(0, files, "start", {}, (), at)
+            history._write(files, write_message(0, "start", {}, ()), at)
         return history
 
     def commit(
@@ -57,11 +57,12 @@ class History:
         at: datetime,
         consumed: Mapping[str, int] | None = None,
         trailers: Iterable[tuple[str, str]] = (),
+        before_landing: Callable[[], None] | None = None,
     ) -> int:
         """Land the edits as the next revision and return its number.
 
-        Everything written so far on this file system, the memory's own files among it, is flushed once; then the
-        reference moves. A crash before that leaves the old revision, a crash after it the new one.
+        Everything written so far on this file system, the memory's own files among it, is flushed once (where the
+        platform cannot do that, the caller flushes its own files before); then the reference moves. A crash before that leaves the old revision, a crash after it the new one.
 
         Args:
             edits: New content by path; None removes the file.
@@ -69,8 +70,11 @@ class History:
             at: The time it gets.
             consumed: Sessions that it uses up.
             trailers: What else to note, as keys and values.
+            before_landing: Called when everything is on the disk and only the reference is left to move: puts the
+                files of the work tree in place.
         """
-        return self._write(self.head_revision() + 1, edits, reason, consumed or {}, trailers, at)
+        message = write_message(self.head_revision() + 1, reason, consumed or {}, trailers)
+        return self._write(edits, message, at, before_landing)
 
     def head_revision(self) -> int:
         """Return the number of the newest revision."""
@@ -166,37 +170,30 @@ class History:
         with suppress(pygit2.GitError):
             update_staging_index(self.repository, self._landed()[1].id, {})
 
-    def _write(
-        self,
-        number: int,
-        edits: Edits,
-        reason: str,
-        consumed: Mapping[str, int],
-        trailers: Iterable[tuple[str, str]],
-        at: datetime,
-    ) -> int:
+    def _write(self, edits: Edits, message: str, at: datetime, before_landing: Callable[[], None] | None = None) -> int:
         head = head_commit(self.git_dir)
         base = self._landed()[1].tree if head else None
         tree = edit_tree(self.repository, base, edits)
         signature = pygit2.Signature(*AUTHOR, int(at.timestamp()), 0)
-        message = write_message(number, reason, consumed, trailers)
         parents = [pygit2.Oid(hex=head)] if head else []
         commit = self.repository.create_commit(None, signature, signature, message, tree, parents)
         if not sync_file_system(self.git_dir):
-            self._sync_objects(edits)
-        self._move_head(head, commit, reason)
+            self._sync_objects()
+        if before_landing is not None:
+            before_landing()
+        self._move_head(head, commit)
         with suppress(pygit2.GitError):  # a convenience for people: their git may be at work on it just now
             update_staging_index(self.repository, commit, edits)
-        return number
+        return self.head_revision()
 
-    def _move_head(self, expected: str, commit: pygit2.Oid, reason: str) -> None:
+    def _move_head(self, expected: str, commit: pygit2.Oid) -> None:
         if head_commit(self.git_dir) != expected:
             raise StaleBase(
                 "Somebody moved the head of the memory's repository meanwhile.", hint="Run the command again."
             )
         branch = head_branch(self.git_dir) or "HEAD"
         if expected and branch != "HEAD":
-            self.repository.references[branch].set_target(commit, f"reverie: {reason}")
+            self.repository.references[branch].set_target(commit, "reverie")
         elif branch != "HEAD":
             self.repository.references.create(branch, commit)
         else:
@@ -205,14 +202,12 @@ class History:
             sync_file(self.git_dir / branch)
             sync_directory((self.git_dir / branch).parent)
 
-    def _sync_objects(self, edits: Edits) -> None:
+    def _sync_objects(self) -> None:
         """Flush what a commit wrote, where the platform cannot flush a whole file system."""
         since = time.time() - 60  # more than any commit takes, less than would flush the whole history again
         objects = (self.git_dir / "objects").glob("[0-9a-f][0-9a-f]/*")
         fresh = [path for path in objects if path.stat().st_mtime >= since]
-        files = [self.memory / path for path, content in edits.items() if content is not None]
-        folders = {path.parent for path in (*fresh, *files)} | {self.git_dir / "objects"}
-        sync_all([*fresh, *files], folders, self.git_dir)
+        sync_all(fresh, {path.parent for path in fresh} | {self.git_dir / "objects"}, self.git_dir)
 
     def _landed(self) -> tuple[Revision, pygit2.Commit]:
         for found in self._walk():

@@ -9,6 +9,7 @@ from typing import Any, get_args
 import apsw
 
 from reverie.model.hit import HitKind
+from reverie.store.atomic import sync_file
 from reverie.store.search.pages import PageIndex
 from reverie.store.search.query import WORDS_OF, Filters, match_expression, where_clause
 from reverie.store.search.rows import PASSAGE_COLUMNS, Found, IndexBatch, Passage, read_passage, read_time
@@ -54,9 +55,18 @@ class SearchIndex:
         self._connection.close()
 
     def apply(self, batch: IndexBatch) -> None:
-        """Make all changes of a batch, or none; durable when this returns."""
+        """Make all changes of a batch, or none.
+
+        A power cut may take back what was written since the last `flush`; what is there is whole nevertheless.
+        """
         with self._transaction():
             BatchWriter(self._connection).write(batch)
+
+    def flush(self) -> None:
+        """Wait until everything written so far is on the disk."""
+        log = Path(f"{self.path}-wal")
+        if log.exists():
+            sync_file(log)
 
     def search(
         self,
@@ -206,7 +216,7 @@ class SearchIndex:
     def _connect(self) -> apsw.Connection:
         connection = apsw.Connection(os.fspath(self.path))
         connection.set_busy_timeout(_BUSY_MILLISECONDS)
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON", "cache_size = -16000"):
+        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "secure_delete = ON", "cache_size = -16000"):
             connection.execute(f"PRAGMA {pragma}")
         self._connection = connection
         if self._version() != VERSION:

@@ -1,6 +1,7 @@
 import pytest
 
 from reverie.brain.apply import Conditions, apply
+from reverie.brain.journal import is_open
 from reverie.brain.opening import open_account
 from reverie.errors import CheckFailed, InputError, LeaseTimeout, PendingEdits, StaleBase
 from reverie.model.change import Changeset, Remove, Write
@@ -135,7 +136,7 @@ def test_a_folder_that_leads_elsewhere_is_not_followed(account, tmp_path):
         land(account, looms(account, session))
     assert list((tmp_path / "elsewhere").iterdir()) == []
     assert account.history.head_revision() == 0
-    assert not account.layout.journal.exists()
+    assert not is_open(account)
 
 
 def test_what_somebody_edited_on_disk_is_never_written_over(account):
@@ -181,7 +182,7 @@ def test_a_failure_half_way_leaves_everything_as_it_was(account, monkeypatch):
         land(account, looms(account, session), change)
     (account.layout.memory / "knowledge" / "entities").unlink()
     assert snapshot(account) == before
-    assert not account.layout.journal.exists()
+    assert not is_open(account)
 
 
 def test_a_second_writer_waits_and_then_gives_up(account):

@@ -11,6 +11,7 @@ import pytest
 
 from reverie.brain.adopt import hand_edits
 from reverie.brain.indexing import index_sessions, rebuild_index
+from reverie.brain.journal import is_open
 from reverie.brain.opening import open_account
 from reverie.brain.purging import purge_history
 from reverie.model.change import Remove
@@ -67,7 +68,7 @@ def check_agreement(account):
     living = account.index.dump()
     rebuild_index(account)
     assert account.index.dump() == living
-    assert not account.layout.journal.exists()
+    assert not is_open(account)
     assert not account.layout.purging.exists()
     assert account.log.unindexed.ids() == frozenset()
     assert not [path for path in account.layout.root.rglob("*") if TEMP_MARK in path.name and ".git" not in path.parts]
