@@ -9,12 +9,15 @@ from reverie.model.known import KnownClaim
 from reverie.model.page import Page
 from reverie.model.recollection import CitedWords
 from reverie.model.session import Trust
+from reverie.recall.quoting import Said
 from reverie.store.layout import Layout
 from reverie.store.search.query import Filters
+from reverie.store.search.rows import Passage
 from reverie.store.search_index import SearchIndex
 from reverie.store.session_log import SessionLog
 from reverie.text.analyzer import analyze
 from reverie.text.dates import local_day
+from reverie.text.language import detect
 from reverie.wiki.index import IndexEntry
 from reverie.wiki.parsing import parse_page
 from reverie.wiki.paths import GENERATED, absolute
@@ -227,6 +230,22 @@ class IndexedMemory:
         if (text, most) not in self._near:
             self._near[text, most] = self.near(text, most)
         return self._near[text, most]
+
+    def messages_matching(self, tokens: Iterable[str], most: int) -> list[Said]:
+        """Return the person's messages in or around which some of the tokens stand, best first."""
+        wanted = Filters(roles=("user",), min_trust=int(Trust.PERSON), active_branch=True, origins=("person", "edit"))
+        found = self.brain.index.search(list(tokens), kinds=MESSAGES, k=most, filters=wanted)
+        return [
+            self._said(one.passage) for one in found if (one.passage.session_id, one.passage.anchor) not in self.hidden
+        ]
+
+    def _said(self, passage: Passage) -> Said:
+        number = passage.message_no
+        before = [one.text for one in self.brain.index.messages(passage.session_id, number - 1, number - 1)]
+        title = self.brain.log.ref(passage.session_id).title
+        path = f"{self.brain.log.path(passage.session_id)}/transcript.md#{passage.anchor}"
+        around = "\n".join([*before, title])
+        return Said(path, passage.text, detect(passage.text), passage.at, around)
 
     def claims_on(self, path: str) -> list[KnownClaim]:
         """Return every claim of a page, in order."""

@@ -10,8 +10,10 @@ from reverie.model.recollection import CitedWords, Recollection
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import choose
 from reverie.recall.matching import Need, prepare
+from reverie.recall.quoting import closest
 from reverie.recall.view import MemoryView
-from reverie.recall.wording import worded
+from reverie.recall.wording import quoted, worded
+from reverie.text.grammar import Grammar
 from reverie.text.grammars import grammar_of
 from reverie.wiki.paths import PROFILE
 
@@ -49,13 +51,31 @@ def ask(
     candidates = [claim for claim in gather(need, memory) if use_brain or claim.kind == "note"]
     choice = choose(need, candidates, memory, subject_known=subject_known)
     if not choice.claims:
-        return Recollection(grammar.phrase("unknown"), known=False, reason_unknown=choice.reason)
+        return _quoted(need, memory, asker, grammar, choice.reason)
     return Recollection(
         answer=worded(choice, question, grammar, asker.now),
         known=True,
         citations=_citations(choice.claims, memory),
         claims=choice.claims,
         replaced=choice.replaced,
+    )
+
+
+def _quoted(need: Need, memory: MemoryView, asker: Asker, grammar: Grammar, reason: str) -> Recollection:
+    """Answer with the person's own words where they come close; else say that nothing is known."""
+    question = need.question
+    if question.kind == "yes_no" or question.as_of is not None or not need.groups:
+        return Recollection(grammar.phrase("unknown"), known=False, reason_unknown=reason)
+    tokens = sorted(set().union(*need.groups))
+    messages = memory.messages_matching(tokens, MOST_CANDIDATES // 3)
+    found = closest(need, messages, about_person=question.subject == PERSON)
+    if not found:
+        return Recollection(grammar.phrase("unknown"), known=False, reason_unknown=reason)
+    name = asker.names[0] if asker.names else grammar.nameless
+    return Recollection(
+        answer=" ".join(quoted(one, name, grammar, asker.timezone) for one in found),
+        known=True,
+        citations=tuple(CitedWords(one.said.path, one.words, one.said.at) for one in found),
     )
 
 

@@ -71,9 +71,9 @@ def match(claim: KnownClaim, need: Need, closeness: float = 0.0, surroundings: t
     message, around = (set(content_words(text)) for text in surroundings)
     found = 0.0
     for own, every, weight in zip(need.exact, need.groups, need.weights, strict=True):
-        held = _held(own, every, tokens)
+        held = held_share(own, every, tokens)
         if held < SAME_MESSAGE and message:
-            held = max(held, SAME_MESSAGE * _held(own, every, message), AROUND * _held(own, every, around))
+            held = max(held, SAME_MESSAGE * held_share(own, every, message), AROUND * held_share(own, every, around))
         found += weight * held
     asked = sum(need.weights)
     score = found / asked if asked else 0.0
@@ -94,15 +94,15 @@ def match_group(title: str, claims: Sequence[KnownClaim], need: Need, around: st
     held = set(content_words(" ".join([title, *(claim.text for claim in claims)])))
     loose = set(content_words(around))
     found = sum(
-        weight * max(_held(own, every, held), AROUND * _held(own, every, loose))
+        weight * max(held_share(own, every, held), AROUND * held_share(own, every, loose))
         for own, every, weight in zip(need.exact, need.groups, need.weights, strict=True)
     )
     asked = sum(need.weights)
     return found / asked if asked else 0.0
 
 
-def _held(own: frozenset[str], every: frozenset[str], tokens: set[str]) -> float:
-    """Return the share of one keyword that a claim holds: all of it, a synonym, or part of a word of several signs."""
+def held_share(own: frozenset[str], every: frozenset[str], tokens: set[str]) -> float:
+    """Return the share of one keyword that tokens hold: all of it, a synonym, or part of a word of several signs."""
     if own & tokens:
         return max(len(own & tokens) / len(own), 0.5) if len(own) > 1 else 1.0
     return 0.85 if every & tokens else 0.0

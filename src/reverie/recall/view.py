@@ -5,6 +5,7 @@ from typing import Protocol
 
 from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords
+from reverie.recall.quoting import Said
 
 
 class MemoryView(Protocol):
@@ -40,6 +41,10 @@ class MemoryView(Protocol):
 
     def claims_near(self, text: str, most: int) -> Mapping[tuple[str, str], float]:
         """Return path and anchor → likeness of meaning; empty without an embedder."""
+        ...
+
+    def messages_matching(self, tokens: Iterable[str], most: int) -> list[Said]:
+        """Return the person's messages in or around which some of the tokens stand, best first."""
         ...
 
     def claims_on(self, path: str) -> list[KnownClaim]:

@@ -7,7 +7,8 @@ from typing import Final
 from reverie.model.known import KnownClaim
 from reverie.model.statement import DateSpan, Question
 from reverie.recall.choosing import Choice
-from reverie.text.dates import format_span
+from reverie.recall.quoting import Quotation
+from reverie.text.dates import format_span, local_day
 from reverie.text.grammar import AnswerPhrase, Grammar
 from reverie.text.language import detect
 
@@ -17,6 +18,7 @@ _DENIAL: Final = re.compile(
     re.IGNORECASE,
 )
 _YEARS_ON: Final = {"en": "about {} now", "pt": "cerca de {} agora", "zh": "现在约{}岁"}
+_SAID: Final = {"en": "{name} said: “{words}”", "pt": "{name} disse: “{words}”", "zh": "{name}说：“{words}”"}
 _AGE: Final = re.compile(r"\d{1,3}")
 
 
@@ -29,6 +31,16 @@ def worded(choice: Choice, question: Question, grammar: Grammar, now: datetime) 
     if question.kind == "yes_no":
         return f"{_verdict(choice.claims[0], question, grammar)} {answer}"
     return answer
+
+
+def quoted(quotation: Quotation, name: str, grammar: Grammar, timezone: str) -> str:
+    """Return the person's own words with the day they were said."""
+    text = _SAID.get(grammar.code, _SAID["en"]).format(name=name, words=quotation.words)
+    at = quotation.said.at
+    if at is None:
+        return text
+    note = grammar.phrase("said_on").format(local_day(at, timezone).isoformat())
+    return f"{text}（{note}）" if grammar.code == "zh" else f"{text} ({note})"
 
 
 def _dated(claim: KnownClaim, grammar: Grammar, *, is_past: bool) -> str:
