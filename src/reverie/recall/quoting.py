@@ -1,0 +1,86 @@
+"""Where no claim answers: the person's own words that come closest, quoted with their day."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from reverie.recall.matching import AROUND, Need, held_share
+from reverie.text.analyzer import content_words
+from reverie.text.sentences import Span, split
+from reverie.text.telling import is_of_others, tells
+
+ENOUGH: Final = 0.66
+"""Least share of the question's weighted words: measured on the development people."""
+SHARE_OF_BEST: Final = 0.9
+LONGEST: Final = 280
+"""Characters of one quotation: long enough to hold the sentence and its neighbours."""
+MOST: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One message of the person, with what stands before it."""
+
+    path: str
+    """The transcript, with `#mN`."""
+    text: str
+    language: str
+    at: datetime | None
+    around: str
+    """The message before it and the session's title."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quotation:
+    """Words of one message that come close to a question."""
+
+    said: Said
+    words: str
+    score: float
+
+
+def closest(need: Need, messages: Sequence[Said], *, about_person: bool) -> tuple[Quotation, ...]:
+    """Return the quotations that come close enough to answer, best first; questions and what-ifs are never quoted."""
+    found = [quotation for said in messages if (quotation := _quote(need, said, about_person=about_person)) is not None]
+    found.sort(key=lambda one: (-one.score, one.said.at is None, one.said.path))
+    found = [one for one in found if one.score >= ENOUGH]
+    return tuple(one for one in found[:MOST] if one.score >= SHARE_OF_BEST * found[0].score)
+
+
+def _quote(need: Need, said: Said, *, about_person: bool) -> Quotation | None:
+    spans = [
+        span
+        for span in split(said.text)
+        if span.kind in ("prose", "list") and tells(said.text[span.start : span.end], said.language)
+    ]
+    if about_person:
+        spans = [span for span in spans if not is_of_others(said.text[span.start : span.end])]
+    if not spans:
+        return None
+    shares = [_score(need, said.text[span.start : span.end], "") for span in spans]
+    best = max(range(len(spans)), key=lambda place: shares[place])
+    first = last = best
+    while _length(spans, first, last) < LONGEST:
+        if last + 1 < len(spans) and _length(spans, first, last + 1) <= LONGEST:
+            last += 1
+        elif first and _length(spans, first - 1, last) <= LONGEST:
+            first -= 1
+        else:
+            break
+    words = " ".join(said.text[span.start : span.end] for span in spans[first : last + 1])
+    return Quotation(said, " ".join(words.split()), _score(need, words, said.around))
+
+
+def _length(spans: Sequence[Span], first: int, last: int) -> int:
+    return spans[last].end - spans[first].start
+
+
+def _score(need: Need, words: str, around: str) -> float:
+    held, loose = set(content_words(words)), set(content_words(around))
+    found = sum(
+        weight * max(held_share(own, every, held), AROUND * held_share(own, every, loose))
+        for own, every, weight in zip(need.exact, need.groups, need.weights, strict=True)
+    )
+    asked = sum(need.weights)
+    return found / asked if asked else 0.0
