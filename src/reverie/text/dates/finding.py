@@ -1,7 +1,7 @@
 """Find every date that a text mentions, in order, without overlap."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date, datetime
 
 from reverie.model.statement import DateSpan
@@ -54,11 +54,12 @@ def find_dates(
     now = None if said_at is None else local_time(said_at, timezone)
     frame = Frame(text, now.date() if now else None, now, _tense(text, rules, future=future), is_southern(timezone))
     windows = rules.hints.windows(text)
+    taken = bytearray(len(text))
     found: list[DateMention] = []
     for rule in rules.rules:
         if rule.needs <= kinds:
             for low, high in windows:
-                _search(rule, frame, (low, high), found, rules)
+                found.extend(_search(rule, frame, (low, high), taken, rules))
     found.sort(key=lambda mention: mention.start)
     return join_ranges(text, found, rules)
 
@@ -70,15 +71,16 @@ def _tense(text: str, rules: Rules, *, future: bool | None) -> Callable[[int, in
     return lambda start, end: tense_at(text, start, end, rules.marks)
 
 
-def _search(rule: Rule, frame: Frame, window: tuple[int, int], found: list[DateMention], rules: Rules) -> None:
-    """Add what a rule finds in a stretch of the text, where no earlier rule has found anything."""
+def _search(rule: Rule, frame: Frame, window: tuple[int, int], taken: bytearray, rules: Rules) -> Iterator[DateMention]:
+    """Yield what a rule finds in a stretch of the text where no earlier rule has found anything."""
     for match in rule.pattern.finditer(frame.text, *window):
         start, end = match.span("d") if "d" in rule.pattern.groupindex else match.span()
-        if any(start < mention.end and mention.start < end for mention in found):
+        if any(taken[start:end]):
             continue
         read = _read(rule, match, frame)
         if read is not None:
-            found.append(_mention(start, end, *read, frame, rules))
+            taken[start:end] = b"\x01" * (end - start)
+            yield _mention(start, end, *read, frame, rules)
 
 
 def _read(rule: Rule, match: re.Match[str], frame: Frame) -> tuple[Reading, DateSpan] | None:

@@ -41,6 +41,8 @@ class TenseMarks:
 
     future: re.Pattern[str]
     past: re.Pattern[str]
+    arranged: re.Pattern[str]
+    """Said in the past of something that may lie ahead ("I booked a flight on …"): does not decide."""
     planned: re.Pattern[str]
     clause: re.Pattern[str]
     """Where one clause ends and the next begins."""
@@ -54,6 +56,8 @@ def tense_at(text: str, start: int, end: int, marks: TenseMarks) -> bool | None:
         # the date's own words ("next") are part of the clause on purpose
         if marks.future.search(text, low, high):
             return True
+        if marks.arranged.search(text, low, high):
+            return None
         if marks.past.search(text, low, high):
             return False
     if marks.planned.search(text, first, last):
@@ -63,8 +67,8 @@ def tense_at(text: str, start: int, end: int, marks: TenseMarks) -> bool | None:
 
 def _around(cut: re.Pattern[str], text: str, start: int, end: int, low: int, high: int) -> tuple[int, int]:
     """Return the stretch between the cuts on either side of a place, within a few hundred characters."""
-    first = max(low, start - 240)
+    first = max(low, start - 120)
     for match in cut.finditer(text, first, start):
         first = match.end()
-    after = cut.search(text, end, min(high, end + 240))
-    return first, after.start() if after else min(high, end + 240)
+    after = cut.search(text, end, min(high, end + 120))
+    return first, after.start() if after else min(high, end + 120)

@@ -113,6 +113,11 @@ The flat has 2019 steps. =>
 It takes 3/4 of a cup. =>
 We won 3-2 in the second half. =>
 I eat at 7 every day. =>
+# plans told in the past
+I booked a flight on June 3. => 2026-06-03 on
+I booked a flight on May 3. => 2026-05-03 on
+It is 1920px wide. =>
+We met in June. => 2025-06 on
 """
 
 

@@ -100,6 +100,9 @@ Vou à praia ver o mar. =>
 Saí para fora em set. =>
 A Maria tem 2019 selos. =>
 Como às sete todos os dias. =>
+# combinado
+Reservei o voo para 3 de junho. => 2026-06-03 by
+Conhecemo-nos em junho. => 2025-06 on
 """
 
 

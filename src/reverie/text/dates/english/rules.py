@@ -16,7 +16,7 @@ from reverie.text.dates.english.words import (
 )
 from reverie.text.dates.mention import Read, Rule, Rules
 
-_YEAR = r"(?P<year>(?:19|20)\d\d)(?![\d/]|-\d|\.\d)"
+_YEAR = r"(?P<year>(?:19|20)\d\d)(?![\w/]|-\d|\.\d)"
 _DAY = r"(?P<day>\d{1,2})(?:st|nd|rd|th)?"
 _PART = (
     r"(?:(?:the[ ]+)?(?P<part>end[ ]+of|late|middle[ ]+of|mid|early|beginning[ ]+of"

@@ -16,12 +16,12 @@ MONTHS = {
 MONTH = (
     r"(?P<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?"
     r"|sept?(?:ember)?|oct(?:ober)?"
-    r"|nov(?:ember)?|dec(?:ember)?)\b\.?"
+    r"|nov(?:ember)?|dec(?:ember)?)\b(?:\.(?=,?[ ]?\d))?"
 )
 """Any month; its first three letters are the key."""
 WEEKDAYS = {name: number for number, name in enumerate(("mon", "tue", "wed", "thu", "fri", "sat", "sun"))}
 FULL_WEEKDAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
-SHORT_WEEKDAY = r"(?:mon|tues?|wed|thurs?|thur|fri|sat|sun)\b\.?"
+SHORT_WEEKDAY = r"(?:mon|tues?|wed|thurs?|thur|fri|sat|sun)\b"
 NUMBERS: dict[str, float] = {
     word: number
     for number, word in enumerate(
@@ -121,6 +121,11 @@ MARKS = TenseMarks(
         r"|understood|woke|won|wore|wrote|bit|been|done|gone|paid|put|shot|sold|stuck|ago|yesterday|last|finally"
         r"|(?!need|feed|speed|seed|weed|indeed|exceed|proceed|embed|hundred|sacred|excited|tired|interested|worried"
         r"|supposed|bored|shed)\w{2,}ed)\b",
+        re.IGNORECASE,
+    ),
+    arranged=re.compile(
+        r"\b(?:booked|registered|signed[ ]up|rescheduled|postponed|reserved|arranged|agreed|enrolled"
+        r"|bought[ ]tickets?)\b",
         re.IGNORECASE,
     ),
     planned=re.compile(

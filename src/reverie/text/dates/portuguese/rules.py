@@ -18,7 +18,7 @@ from reverie.text.dates.portuguese.words import (
     WEEKDAY,
 )
 
-_YEAR = r"(?P<year>(?:19|20)\d\d)(?![\d/]|-\d|\.\d)"
+_YEAR = r"(?P<year>(?:19|20)\d\d)(?![\w/]|-\d|\.\d)"
 _DAY = r"(?P<day>\d{1,2}|primeiro)(?:[.]?[ºo°](?=[ ]))?"
 _NEXT = r"(?P<next>[ ]+que[ ]+vem)|[ ]+(?P<tail>passad[oa]|retrasad[oa]|anterior|seguinte)"
 _HEAD = r"(?:(?P<head>pr[óo]xim[oa]|[úu]ltim[oa]|est[ea]|nest[ea]|dest[ea]|pass?ad[oa])[ ]+)?"

@@ -19,7 +19,7 @@ FULL_MONTH = (
 )
 MONTH = (
     r"(?P<month>janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro"
-    r"|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\b\.?"
+    r"|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\b(?:\.(?=[ ]?(?:de[ ])?\d))?"
 )
 """Any month; its first three letters are the key. Short forms are words too ("mar", "out"): only beside a number."""
 WEEKDAYS = {"seg": 0, "ter": 1, "qua": 2, "qui": 3, "sex": 4, "sab": 5, "sáb": 5, "dom": 6}
@@ -119,7 +119,12 @@ MARKS = TenseMarks(
         r"|dei|deu|demos|ontem|anteontem|passad[oa]s?|atr[áa]s|[úu]ltim[oa]|nasci"
         r"|(?!vamos|estamos|temos)\w{3,}[áa]mos|\w{3,}(?:aram|eram|iram|avam?)|\w{3,}ei|(?!sou\b|vou\b"
         r"|estou\b|dou\b)\w{2,}ou"
-        r"|(?!meu\b|teu\b|seu\b)\w{2,}eu|\w{2,}iu|\w{2,}[íi]mos)\b",
+        r"|(?!meu\b|teu\b|seu\b)\w{2,}eu|\w{2,}iu|\w{2,}[íi]mos|\w{2,}[aeiáéí]mo-nos)\b",
+        re.IGNORECASE,
+    ),
+    arranged=re.compile(
+        r"\b(?:reservei|reservámos|marquei|marcámos|combinei|combinámos|combinamos|inscrevi|inscreveu|adiei|adiou|adiámos"
+        r"|agendei|agendámos|convidou|convidaram|comprei[ ]bilhetes?)\b",
         re.IGNORECASE,
     ),
     planned=re.compile(
