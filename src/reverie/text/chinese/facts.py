@@ -3,7 +3,7 @@
 import re
 
 from reverie.model.statement import SPEAKER, Name, Statement
-from reverie.text.chinese.attributes import Found, attributes_of
+from reverie.text.chinese.attributes import attributes_of
 from reverie.text.chinese.changes import change_of, corrects, ended_by
 from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.dating import is_ahead, role_of
@@ -13,6 +13,7 @@ from reverie.text.chinese.preferences import object_of, preference_of
 from reverie.text.chinese.rewriting import tidy_tail, value_in_third_person
 from reverie.text.chinese.subjects import Subject
 from reverie.text.chinese.things import ThingFact, thing_fact
+from reverie.text.chinese.values import Found
 from reverie.text.chinese.words.names import is_full_name
 from reverie.text.chinese.words.vocabulary import NOUN, english_key
 from reverie.text.wordlist import words_of

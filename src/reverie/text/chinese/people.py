@@ -6,7 +6,7 @@ from dataclasses import replace
 from reverie.model.statement import Name, NameKind, Statement
 from reverie.text.chinese.claims import CONTACT, Builder, Piece
 from reverie.text.chinese.clauses import Clause
-from reverie.text.chinese.heads import OURS
+from reverie.text.chinese.heads import OURS, read_head
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
 from reverie.text.chinese.subjects import Subject, SubjectKind
 from reverie.text.chinese.words.names import person_at
@@ -31,6 +31,17 @@ _TIE = re.compile(
 _ANY_KIN = re.compile(
     rf"(?P<own>(?:我们?|咱们?)(?:家)?的?)?(?:大学|高中|初中|小学|前|新|老)?(?P<kin>{KIN})(?!圈|端|毛|粮|医院|店|馆)"
 )
+_ANIMAL = re.compile(r"(?:是)?(?:一?[只条])?[\u4e00-\u9fff]{0,4}?(?P<animal>猫|狗|犬|龟|兔|兔子|仓鼠|鹦鹉|鸟|鱼)$")
+_ANIMAL_KEYS = {
+    "猫": "cat",
+    "狗": "dog",
+    "犬": "dog",
+    "兔": "rabbit",
+    "兔子": "rabbit",
+    "鸟": "bird",
+    "鹦鹉": "bird",
+    "鱼": "fish",
+}
 
 
 def introduced(build: Builder, piece: Piece, subject: Subject, found: list[Statement]) -> Subject | None:
@@ -39,13 +50,13 @@ def introduced(build: Builder, piece: Piece, subject: Subject, found: list[State
     if match and subject.kind in ("speaker", "group"):
         relation = relation_of(match["kin"])
         if relation is not None and (relation.gender == "n" or relation.kind == "person"):
-            kind = "animal" if relation.gender == "n" else "person"
+            kind: SubjectKind = "animal" if relation.gender == "n" else "person"
             build.last_introduced = Subject(
                 relation.key,
                 f"{build.scene.speaker}的{relation.word}",
                 kind,
                 relation.gender,
-                relation.key,  # type: ignore[arg-type]
+                relation.key,
             )
             if match["name"]:
                 name = match["name"]
@@ -188,3 +199,20 @@ def affiliation(build: Builder, piece: Piece) -> Statement | None:
         names=(Name(match["org"], "organization"),),
         confidence=0.6,
     )
+
+
+def asked_about(build: Builder, clause: Clause) -> None:
+    """Remember the animal that a question is about: the next sentence may name it."""
+    subject = read_head(clause.text, build.scene, build.marks(clause)).subject
+    if subject is not None and subject.kind == "animal":
+        build.last_introduced = subject
+
+
+def bare_animal(build: Builder, clause: Clause) -> None:
+    """Remember an animal that a clause is nothing but the name of its kind ("a tortoise, called …")."""
+    match = _ANIMAL.fullmatch(clause.text)
+    if match:
+        key = _ANIMAL_KEYS.get(match["animal"], "pet")
+        kind = re.sub(r"^(?:是)?(?:一?[只条])?", "", clause.text)
+        build.last_introduced = Subject(key, f"{build.scene.speaker}的{kind}", "animal", "n", key)
+        build.scene.mention(build.last_introduced)

@@ -3,7 +3,7 @@
 import re
 
 from reverie.text.attributes import free_key
-from reverie.text.chinese.attributes import Found
+from reverie.text.chinese.values import Found
 from reverie.text.chinese.words.vocabulary import english_key
 
 _VERB = re.compile(

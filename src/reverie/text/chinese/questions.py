@@ -97,8 +97,8 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     """Understand a question about the memory, for `Grammar.read_question`.
 
         >>> from datetime import UTC
-    >>> asked = read_question("我妹妹在哪里工作？", now=datetime(2026, 1, 5, tzinfo=UTC), timezone="UTC",
-    person_names=())
+    >>> now = datetime(2026, 1, 5, tzinfo=UTC)
+    >>> asked = read_question("我妹妹在哪里工作？", now=now, timezone="UTC", person_names=())
         >>> asked.kind, asked.subject, asked.attrs
         ('where', 'sister', ('employer', 'workplace', 'role'))
     """

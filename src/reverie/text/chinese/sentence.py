@@ -8,13 +8,14 @@ from reverie.model.statement import Statement
 from reverie.text.chinese.attributes import attributes_of
 from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.clauses import Clause, split_clauses
+from reverie.text.chinese.corrections import Contrast, said_before
 from reverie.text.chinese.facts import attribute_statements
 from reverie.text.chinese.heads import read_head
-from reverie.text.chinese.instructions import instruction_statement, scope_of
 from reverie.text.chinese.moods import Mood, mood_of
-from reverie.text.chinese.people import affiliation, introduced, naming, note_people, tie
+from reverie.text.chinese.orders import Orders
+from reverie.text.chinese.people import affiliation, asked_about, bare_animal, introduced, naming, note_people, tie
 from reverie.text.chinese.predicates import is_doing, is_personal, is_stative, says_something
-from reverie.text.chinese.rewriting import rewrite, tidy_tail
+from reverie.text.chinese.rewriting import tidy_tail
 from reverie.text.chinese.subjects import Scene, Subject
 from reverie.text.chinese.words.vocabulary import SECRET
 from reverie.text.dates import DateMention
@@ -22,17 +23,6 @@ from reverie.text.sentences import Span
 
 _TOO_SHORT = 3
 _TAKES_BACK = re.compile(r"(?:哦|啊|呃|等等)?(?:不对|说错了|打错了|写错了|记错了|口误|更正|不是$)")
-_ANIMAL = re.compile(r"(?:是)?(?:一?[只条])?[\u4e00-\u9fff]{0,4}?(?P<animal>猫|狗|犬|龟|兔|兔子|仓鼠|鹦鹉|鸟|鱼)$")
-_ANIMAL_KEYS = {
-    "猫": "cat",
-    "狗": "dog",
-    "犬": "dog",
-    "兔": "rabbit",
-    "兔子": "rabbit",
-    "鸟": "bird",
-    "鹦鹉": "bird",
-    "鱼": "fish",
-}
 _ANIMAL_DOES = re.compile(
     r"(?:今年|现在|已经|才|刚|都|也|还|就|特别|很|超|非常|有点|最|一直|平时|总|老|从小|又"
     r"|真)*(?:[\d一二三四五六七八九十两半]+(?:个月|岁|斤|公斤)|叫|是|喜欢|爱|怕|黏|粘|胖|瘦|乖|皮"
@@ -43,15 +33,9 @@ _FOREIGN = re.compile(
 )
 """Requests about a text: what follows their colon is that text, not the person's own words."""
 _GOES_ON = re.compile(r"(?:主要)?(?:是)?(?:因为|由于|为了|为的是|理由是|原因是)|尤其|特别是|比如|例如|大概|大约|差不多")
-_POLITE = re.compile(r"您|叫你就行|用你就行|说你就行|敬语")
 _HUMAN = re.compile(
     r"(?:起床|背|吃|喝|睡|住|上班|下班|去了?|回|带|陪|打算|想|准备|觉得|感觉|请|跑|学|练|看|每天"
     r"|自己|一个人|定居|毕业|辞|入职|现在住|搬)"
-)
-_SAID_BEFORE = re.compile(
-    r"(?:我)?(?:之前|上次|刚才|前面|早些时候)说(?:的"
-    r"|过)?(?:是)?(?P<old>[^，,。]{2,24})[，,](?:其实|应该|实际上?|准确)(?:是"
-    r"|说是)?(?P<new>[^，,。]{1,16})"
 )
 
 
@@ -83,48 +67,30 @@ class SentenceReader:
         self.group: list[Piece] = []
         self.current: Subject | None = None
         self.given: list[Statement] = []
-        self.denied = ""
         self.person: Subject | None = None
-        self.frame = ""
-        self.ordering = False
+        self.orders = Orders(self.build, span, alone=len(self.clauses) == 1)
+        self.contrast = Contrast(self.build, span)
         self.begged = False
         self.lost = False
         self.asks = any(clause.asks for clause in self.clauses)
 
-    def _corrected(self) -> bool:
-        """Read "I said I live in A, it is really B": the attribute that A had gets the value B."""
-        sentence = self.owner.folded[self.span.start : self.span.end]
-        match = _SAID_BEFORE.search(sentence)
-        if match is None:
-            return False
-        old = re.sub(r"^我", "", match["old"])
-        for found in attributes_of(old):
-            if found.value and found.value in old:
-                new = tidy_tail(match["new"].removeprefix("在"))
-                text = f"{self.scene.speaker}{old.replace(found.value, new, 1)}，不是{found.value}。"
-                quote = self.build.quote(self.span.start, self.span.end)
-                self.owner.keep(
-                    Statement(
-                        quote, text, "zh", found.kind, attr=found.attr, value=new, ends=found.value, corrects=True
-                    )
-                )
-                return True
-        return False
-
     def read(self) -> None:
-        if self._corrected():
+        corrected = said_before(self.build, self.span)
+        if corrected is not None:
+            self.owner.keep(corrected)
             return
         for number, clause in enumerate(self.clauses):
             mood = mood_of(clause.text, asks=clause.asks)
             if mood == "hypothesis":
                 if any(mood_of(c.text, asks=c.asks) == "instruction" for c in self.clauses[number:]):
-                    self._order(clause, self.clauses[-1])
+                    self.orders.give(clause, self.clauses[-1])
+                    self._keep_orders()
                     break
                 self._flush()
                 break
             if mood == "chat" or len(clause.text) < _TOO_SHORT - 1:
                 continue
-            if self._rule(clause, mood):
+            if self._rules(clause, mood):
                 continue
             if mood in ("question", "request"):
                 self._flush()
@@ -132,50 +98,33 @@ class SentenceReader:
                 if self._is_about_a_text(clause, mood):
                     self.owner.stopped = True
                     break
-                self._asked_about(clause)
+                asked_about(self.build, clause)
                 continue
             if _TAKES_BACK.match(clause.text):
                 self.group = []
             self._state(clause, mood)
         self._flush()
 
-    def _rule(self, clause: Clause, mood: Mood) -> bool:
+    def _rules(self, clause: Clause, mood: Mood) -> bool:
         """Read a clause as a standing instruction, where it is one or goes on with one."""
-        goes_on = (
-            self.ordering
-            and mood in ("fact", "request", "plan", "uncertain", "wish")
-            and not re.match(r"(?:我|因为|不然|否则|毕竟|反正|笑死)", clause.text)
-        )
-        if mood != "instruction" and not goes_on:
-            self.ordering = False
+        if not self.orders.take(clause, mood):
             return False
         self._flush()
-        self.ordering = True
-        scope = scope_of(clause.text)
-        opens = re.search(r"(?:这样|如下|这么来|格式改一?下|这个格式|这样写|改一?下)$", clause.text)
-        if mood == "instruction" and opens:
-            self.frame = f"{scope}时" if scope else ""
-            return True
-        self._order(clause, clause)
-        if mood == "instruction" and not self.frame and re.match(r"写|出|画|做|发|翻译|推荐", scope):
-            self.frame = f"{scope}时"
+        self._keep_orders()
         return True
 
-    def _order(self, first: Clause, last: Clause) -> None:
-        start, end = first.start, last.end
-        if _POLITE.search(self.owner.folded, start, end):
-            quote = self.build.quote(self.span.start, end)
-            text = f"{self.scene.speaker}要求：称呼用“你”，不用“您”。"
-            self.owner.keep(
-                Statement(quote, text, "zh", "instruction", attr="form of address", value="你", confidence=0.8)
-            )
-            return
-        words = rewrite(self.owner.folded, start, end, self.scene, self.owner.dates)
-        if words is None or len(words) < _TOO_SHORT:
-            return
-        words = re.sub(r"助手(?=[^的])", "", words)
-        quote = self.build.quote(start if len(self.clauses) == 1 else self.span.start, end)
-        self.owner.keep(instruction_statement(tidy_tail(words), quote, self.scene.speaker, self.frame))
+    def _keep_orders(self) -> None:
+        for statement in self.orders.given:
+            self.owner.keep(statement)
+        self.orders.given.clear()
+
+    def _contrasts(self, piece: Piece) -> bool:
+        """Read "it is not I, it is my brother"."""
+        taken = self.contrast.take(piece)
+        for statement in self.contrast.given:
+            self.owner.keep(statement)
+        self.contrast.given.clear()
+        return taken
 
     def _state(self, clause: Clause, mood: Mood) -> None:
         """Read a clause that states something."""
@@ -187,8 +136,9 @@ class SentenceReader:
         if head.lost:
             self._lose(piece)
             return
-        self._bare_animal(clause)
-        if self._names_something(piece) or self._contrast(piece) or self._says_nothing(piece):
+        if not self.group:
+            bare_animal(self.build, clause)
+        if self._names_something(piece) or self._contrasts(piece) or self._says_nothing(piece):
             return
         self.lost = self.begged = False
         if self.current is not None and self.current.kind in ("speaker", "group", "person"):
@@ -292,43 +242,6 @@ class SentenceReader:
         """Tell whether a request is followed by the text that it is about."""
         colon = self.owner.folded[clause.end : clause.end + 1] in ("：", ":")
         return mood == "request" and colon and bool(_FOREIGN.search(clause.text))
-
-    def _asked_about(self, clause: Clause) -> None:
-        """Remember the animal that a question is about: the next sentence may name it."""
-        subject = read_head(clause.text, self.scene, self.build.marks(clause)).subject
-        if subject is not None and subject.kind == "animal":
-            self.build.last_introduced = subject
-
-    def _contrast(self, piece: Piece) -> bool:
-        """Read "it is not I who …, it is my brother": what is denied of one is said of the other."""
-        words = piece.clause.text[piece.head.begin :]
-        denied = re.match(r"(?:并)?不是(?=我|本人)", words)
-        if denied and piece.head.subject is None:
-            inner = read_head(words[denied.end() :], self.scene, ())
-            self.denied = words[denied.end() + inner.predicate :]
-            return True
-        real = re.match(r"(?:而|那)?是", words) if self.denied else None
-        inner = read_head(words[real.end() :], self.scene, ()) if real else None
-        found = attributes_of(self.denied) if inner is not None else ()
-        denial, self.denied = self.denied, ""
-        if inner is None or inner.subject is None or inner.subject.kind != "person":
-            return False
-        subject = inner.subject
-        text, quote = f"{subject.shown}{tidy_tail(denial)}。", self.build.quote(self.span.start, piece.clause.end)
-        for one in found:
-            self.owner.keep(
-                Statement(quote, text, "zh", one.kind, subject.key, one.attr, one.value, names=subject.names)
-            )
-        return bool(found)
-
-    def _bare_animal(self, clause: Clause) -> None:
-        """Remember an animal that a clause is nothing but the name of its kind ("a tortoise, called …")."""
-        match = _ANIMAL.fullmatch(clause.text)
-        if match and not self.group:
-            key = _ANIMAL_KEYS.get(match["animal"], "pet")
-            kind = re.sub(r"^(?:是)?(?:一?[只条])?", "", clause.text)
-            self.build.last_introduced = Subject(key, f"{self.scene.speaker}的{kind}", "animal", "n", key)
-            self.scene.mention(self.build.last_introduced)
 
     def _is_fragment(self, piece: Piece) -> bool:
         """Tell whether a clause says nothing by itself; it may still go on with an open statement."""
