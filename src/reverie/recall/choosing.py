@@ -6,7 +6,7 @@ from typing import Final
 
 from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, Question
-from reverie.recall.matching import Need, match, match_group, spread
+from reverie.recall.matching import Need, coverage, match, match_group, spread
 from reverie.recall.view import MemoryView
 from reverie.text.analyzer import content_words
 from reverie.text.telling import is_of_others
@@ -14,7 +14,8 @@ from reverie.wiki.paths import PROFILE
 
 ENOUGH: Final = 0.62
 """Least score of an answer: measured on the development people, see docs."""
-ENOUGH_WITH_ATTR: Final = 0.2
+ENOUGH_WITH_ATTR: Final = 0.3
+"""Least share of the question's words that a claim of the right attribute must hold: the rest may name something else."""
 SHARE_OF_BEST: Final = 0.88
 MOST_SENTENCES: Final = 3
 MOST_IN_LIST: Final = 12
@@ -128,6 +129,7 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
         found = [claim for claim in claims if claim.attr == attr and claim.subject == need.subject_path]
         if not need.subject_path:
             found = [claim for claim in claims if claim.attr == attr]
+        found = [claim for claim in found if len(need.groups) <= 1 or coverage(claim, need) >= ENOUGH_WITH_ATTR]
         if question.wants_past:
             found = [claim for claim in found if not claim.current] or found
         if found:

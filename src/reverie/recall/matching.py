@@ -82,6 +82,21 @@ def match(claim: KnownClaim, need: Need, closeness: float = 0.0, surroundings: t
     return score + _fit(claim, need.question)
 
 
+def coverage(claim: KnownClaim, need: Need) -> float:
+    """Return the share of the question's weighted words that a claim and its attribute hold, synonyms included."""
+    tokens = set(content_words(claim.text)) | set(content_words(claim.attr))
+    asked = sum(need.weights)
+    if not asked:
+        return 1.0
+    return (
+        sum(
+            weight * held_share(own, every, tokens)
+            for own, every, weight in zip(need.exact, need.groups, need.weights, strict=True)
+        )
+        / asked
+    )
+
+
 def match_group(title: str, claims: Sequence[KnownClaim], need: Need, around: str = "") -> float:
     """Return how well a workflow or list as a whole meets a need: by its title, its entries and what stands around.
 
