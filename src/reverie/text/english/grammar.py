@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from reverie.model.statement import Question
-from reverie.text.english.messages import read_message
+from reverie.text.english.asking.questions import read_question
 from reverie.text.english.phrases import PHRASES
-from reverie.text.english.questions import read_question
+from reverie.text.english.reading.messages import read_message
 from reverie.text.grammar import AnswerPhrase, Reading, Setting
 
 

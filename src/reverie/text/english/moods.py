@@ -6,6 +6,7 @@ from typing import Literal
 
 from reverie.text.english.words.closed import AUXILIARIES, is_adverb
 from reverie.text.english.words.verbs import is_form
+from reverie.text.wordlist import words_of
 
 Mood = Literal[
     "statement", "question", "whatif", "request", "instruction", "hedged", "wish", "chatter", "irony", "reported"
@@ -13,74 +14,177 @@ Mood = Literal[
 
 _QUESTION_START = re.compile(
     r"^(?:(?:and|but|so|ok|also|then|or|hey|now)[, ]+)*(?:"
-    r"(?:what|who|whom|whose|which|where|when|why|how)(?:'s|'re|'d|'ll)?\s+(?!ever\b)(?:is|are|was|were|am|do|does|did|can|could|should|would|will|have|has|had|about|if|to|else|kind|type|sort|many|much|long|old|far|often|come|big|good|time|day|\w+\s+(?:is|are|do|does|did|should|would|can|could|will)\b)"
+    r"(?:what|who|whom|whose|which|where|when|why|how)(?:'s|'re|'d|'ll)?\s+(?!ever\b)(?:is|are|was"
+    r"|were|am|do|does|did|can|could|should|would|will|have|has|had|about|if|to|else|kind|type|sort"
+    r"|many|much|long|old|far|often|come|big|good|time|day|\w+\s+(?:is|are|do|does|did|should|would"
+    r"|can|could|will)\b)"
     r"|(?:what|who|where|when|how|why)'s\b"
-    r"|(?:is|are|was|were|am|do|does|did|can|could|should|would|will|have|has|had|may|shall|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't)\s+(?:i|you|he|she|it|they|we|there|this|that|these|those|the|my|your|our|his|her|their|a|an|any|anyone|anybody|someone|it's|(?-i:[A-Z]\w+))\b"
+    r"|(?:is|are|was|were|am|do|does|did|can|could|should|would|will|have|has|had|may|shall|isn't"
+    r"|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|haven't|hasn't)\s+(?:i|you|he|she|it"
+    r"|they|we|there|this|that|these|those|the|my|your|our|his|her|their|a|an|any|anyone|anybody"
+    r"|someone|it's|(?-i:[A-Z]\w+))\b"
     r"|any\s+(?:ideas?|tips?|thoughts|advice|suggestions?|recommendations?|chance|other|good|way|news|idea|plans)\b"
     r"|(?:what|how) about\b|thoughts\s*$|ever\s+\w+)",
     re.IGNORECASE,
 )
 _QUESTION_END = re.compile(r"\?[\s)\"”’!?]*$")
 _TAG = re.compile(
-    r",?\s+(?:isn't|aren't|wasn't|don't|doesn't|didn't|can't|right|no|yes|ok|okay|huh|eh)(?:\s+(?:it|i|you|we|they|he|she))?\s*\?+$",
+    r",?\s+(?:isn't|aren't|wasn't|don't|doesn't|didn't|can't|right|no|yes|ok|okay|huh|eh)(?:\s+(?:it|i"
+    r"|you|we|they|he|she))?\s*\?+$",
     re.IGNORECASE,
 )
 _WHATIF = re.compile(
-    r"^(?:and |but |so |or |maybe )?(?:if|suppose|supposing|imagine|assuming|let's say|say|what if|even if|in case|unless|hypothetically|pretend|were)\b"
-    r"|\bhypothetical(?:ly)?\b|\bjust (?:curious|wondering|asking|imagining)\b|\bwondering out loud\b|\bin theory\b|\b(?:i|we|i'd|we'd|it|that|he|she|they)(?:'d| would| could| might)\b[^.]*\bif\b"
-    r"|\bif (?:i|we) (?:ever |were |had |could |moved|lived|got|went|won|bought|quit|left|became|did|was)\b|\bwere (?:i|we) to\b|\bwish (?:i|we)\b|\bas if\b|\bshould have\b|\bcould have\b|\bwould have\b|\bwould've\b|\bcould've\b|\bshould've\b",
+    r"^(?:and |but |so |or |maybe )?(?:if|suppose|supposing|imagine|assuming|let's say|say|what if"
+    r"|even if|in case|unless|hypothetically|pretend|were)\b"
+    r"|\bhypothetical(?:ly)?\b|\bjust (?:curious|wondering|asking|imagining)\b|\bwondering out loud\b"
+    r"|\bin theory\b|\b(?:i|we|i'd|we'd|it|that|he|she|they)(?:'d| would| could| might)\b[^.]*\bif\b"
+    r"|\bif (?:i|we) (?:ever |were |had |could |moved|lived|got|went|won|bought|quit|left|became|did"
+    r"|was)\b|\bwere (?:i|we) to\b|\bwish (?:i|we)\b|\bas if\b|\bshould have\b|\bcould have\b|\bwould "
+    r"have\b|\bwould've\b|\bcould've\b|\bshould've\b",
     re.IGNORECASE,
 )
 _REQUEST_INSIDE = re.compile(
-    r"\b(?:can|could|would|will) you\b|\bi (?:need|want|would like|'d like)? ?you to\b|\bi'd like you to\b|\b(?:i was|i'm|i am|was) (?:just )?(?:wondering|hoping) (?:if|whether)\b|\bwondering (?:if|what|how|whether|about|where|which)\b"
-    r"|\bi(?:'m| am| was)? (?:also |just |still |really |currently )?(?:looking|searching|hunting) for (?:(?:some|a few|any|more|new|good|other|specific|additional|an?|your|the best|creative|fresh|unique) )*(?:\w+ ){0,3}?(?:recommendations?|advice|tips?|suggestions?|ideas?|inspiration|information|info|help|ways?|resources?|guidance|feedback|examples?|insights?|opinions?|options)\b"
-    r"|\bi(?:'d| would| could)? (?:also |just |really )?(?:need|want|appreciate|use|like|love)(?: some| your| a bit of| any| a little| more)? (?:help|advice|tips|suggestions?|ideas?|guidance|feedback|information|to know|to hear|recommendations?|to see some)\b"
-    r"|\bi'm (?:also |really |particularly |very |most )?(?:curious|interested in (?:learning|knowing|hearing|trying|the|your|your))\b|\bdo you (?:know|have|think)\b|\bplease (?:help|tell|give|show|explain|suggest|provide|let|write|make|list|find)\b|\blet me know\b|\btell me\b|\bremind me what\b|\bhelp me\b",
+    r"\b(?:can|could|would|will) you\b|\bi (?:need|want|would like|'d like)? ?you to\b|\bi'd like you "
+    r"to\b|\b(?:i was|i'm|i am|was) (?:just )?(?:wondering|hoping) (?:if|whether)\b|\bwondering (?:if"
+    r"|what|how|whether|about|where|which)\b"
+    r"|\bi(?:'m| am| was)? (?:also |just |still |really |currently )?(?:looking|searching|hunting) "
+    r"for (?:(?:some|a few|any|more|new|good|other|specific|additional|an?|your|the best|creative"
+    r"|fresh|unique) )*(?:\w+ ){0,3}?(?:recommendations?|advice|tips?|suggestions?|ideas?|inspiration"
+    r"|information|info|help|ways?|resources?|guidance|feedback|examples?|insights?|opinions?"
+    r"|options)\b"
+    r"|\bi(?:'d| would| could)? (?:also |just |really )?(?:need|want|appreciate|use|like|love)(?: some"
+    r"| your| a bit of| any| a little| more)? (?:help|advice|tips|suggestions?|ideas?|guidance"
+    r"|feedback|information|to know|to hear|recommendations?|to see some)\b"
+    r"|\bi'm (?:also |really |particularly |very |most )?(?:curious|interested in (?:learning|knowing"
+    r"|hearing|trying|the|your|your))\b|\bdo you (?:know|have|think)\b|\bplease (?:help|tell|give|show"
+    r"|explain|suggest|provide|let|write|make|list|find)\b|\blet me know\b|\btell me\b|\bremind me "
+    r"what\b|\bhelp me\b",
     re.IGNORECASE,
 )
 _CHEERS = re.compile(
-    r"^(?:so |really |very |super |just |always |much )*(?:glad|happy (?:for|to)|sorry|proud|excited (?:for|to)|congrat\w*|(?:great|good|nice|lovely|wonderful|awesome|amazing) (?:to|that|job|work|for|chatting|talking|seeing|hearing)|"
-    r"love (?:how|that|seeing|hearing|your|to|it)\b|way to|sounds|looks|feel free|keep|hope|bet|crossing|here's|here is|here are|missed you|see you|wish|wishing|sending|appreciate|thank|cheers|bye|see you|take care|can't wait|couldn't|hang in|you|best of|good luck|fingers crossed|no (?:worries|problem)|can (?:totally|definitely)? ?relate|understand|totally|agreed|got your back)\b"
-    r"|^(?:i|i'm|i am|i've)(?: also| really| so| super| just| always)* (?:wishing|sending|got your back|have faith|understand(?:,|$| (?:how|what|where|that|your))|keep(?:ing)? (?:you|my fingers)|(?:have|had) (?:to )?(?:give|check)|stay in touch|rooting|will keep|be in touch)\b|\bkeep you (?:posted|updated)\b|\bgive (?:it|that|them|this) a (?:try|go|shot)\b|\blet you know\b|\bcheck (?:it|that|them|those|this) out\b",
+    r"^(?:so |really |very |super |just |always |much )*(?:glad|happy (?:for|to)|sorry|proud|excited "
+    r"(?:for|to)|congrat\w*|(?:great|good|nice|lovely|wonderful|awesome|amazing) (?:to|that|job|work"
+    r"|for|chatting|talking|seeing|hearing)|"
+    r"love (?:how|that|seeing|hearing|your|to|it)\b|way to|sounds|looks|feel free|keep|hope|bet"
+    r"|crossing|here's|here is|here are|missed you|see you|wish|wishing|sending|appreciate|thank"
+    r"|cheers|bye|see you|take care|can't wait|couldn't|hang in|you|best of|good luck|fingers crossed"
+    r"|no (?:worries|problem)|can (?:totally|definitely)? ?relate|understand|totally|agreed|got your "
+    r"back)\b"
+    r"|^(?:i|i'm|i am|i've)(?: also| really| so| super| just| always)* (?:wishing|sending|got your "
+    r"back|have faith|understand(?:,|$| (?:how|what|where|that|your))|keep(?:ing)? (?:you|my fingers)"
+    r"|(?:have|had) (?:to )?(?:give|check)|stay in touch|rooting|will keep|be in touch)\b|\bkeep you "
+    r"(?:posted|updated)\b|\bgive (?:it|that|them|this) a (?:try|go|shot)\b|\blet you know\b|\bcheck "
+    r"(?:it|that|them|those|this) out\b",
     re.IGNORECASE,
 )
 _CHATTER = re.compile(
-    r"^(?:(?:i|we)(?:'m|'ve|'ll|'d| am| was| have| will| would| can| do| don't| can't)? ?(?:also |really |so |totally |completely |definitely |just |truly |all |very |quite |absolutely |always |super |incredibly |genuinely |extremely )*"
-    r"(?:agree\b|understand(?:$|\W+(?:that|you|it|what|how|your)\b)|see(?:$|\W+(?:what|that|your|why|how)\b)|know(?:$|\W+(?:right|what|that|how you|you|it)\b)|guess\b|think so|think (?:you|it|that|this|they)\b|suppose\b|hope\b|bet\b|mean\b|get (?:it|that|you|what)\b|appreciate (?:you|your|it|the|that|this)\b|hear (?:you|that)|thank\b|wonder\b|swear\b|promise\b|"
-    r"sure\b|sorry\b|glad\b|happy (?:for|to hear|to help|you)\b|proud of you|excited for you|here for you|there for you|rooting\b|cheering\b|with you\b|listening\b|curious\b|wait to (?:see|hear)\b|wait\b|imagine\b|believe in you|support you|relate\b|talk (?:to you )?(?:later|soon)|catch (?:you|up)|check (?:it|that|them|those|this|out)\b|"
-    r"keep (?:that|it|this) in mind|take (?:that|your|a look)|try (?:that|it|those|them|this)\b|look into (?:it|that|those|them)\b|let you know|do that\b|give (?:it|that|them) a (?:try|shot|go)|think about (?:it|that)|say so|love (?:that|those|this|it)\b|like (?:that|those|this|it|the (?:idea|sound)|your)\b|love (?:the idea|your|to hear|how|what|hearing)\b|like (?:to know|to see)\b|be (?:there|happy|glad)\b|don't know\b|"
-    r"admire (?:you|your)|feel you|miss you|love you|owe you|missed you|could not agree|couldn't agree|respect (?:you|that|your)|hear about|with that|ready\b$|fine\b$|good\b$|ok\b$|okay\b$|great\b$|in\b$|back\b$|down\b$))",
+    r"^(?:(?:i|we)(?:'m|'ve|'ll|'d| am| was| have| will| would| can| do| don't| can't)? ?(?:also "
+    r"|really |so |totally |completely |definitely |just |truly |all |very |quite |absolutely |always "
+    r"|super |incredibly |genuinely |extremely )*"
+    r"(?:agree\b|understand(?:$|\W+(?:that|you|it|what|how|your)\b)|see(?:$|\W+(?:what|that|your|why"
+    r"|how)\b)|know(?:$|\W+(?:right|what|that|how you|you|it)\b)|guess\b|think so|think (?:you|it|that"
+    r"|this|they)\b|suppose\b|hope\b|bet\b|mean\b|get (?:it|that|you|what)\b|appreciate (?:you|your|it"
+    r"|the|that|this)\b|hear (?:you|that)|thank\b|wonder\b|swear\b|promise\b|"
+    r"sure\b|sorry\b|glad\b|happy (?:for|to hear|to help|you)\b|proud of you|excited for you|here for "
+    r"you|there for you|rooting\b|cheering\b|with you\b|listening\b|curious\b|wait to (?:see|hear)\b"
+    r"|wait\b|imagine\b|believe in you|support you|relate\b|talk (?:to you )?(?:later|soon)|catch "
+    r"(?:you|up)|check (?:it|that|them|those|this|out)\b|"
+    r"keep (?:that|it|this) in mind|take (?:that|your|a look)|try (?:that|it|those|them|this)\b|look "
+    r"into (?:it|that|those|them)\b|let you know|do that\b|give (?:it|that|them) a (?:try|shot|go)"
+    r"|think about (?:it|that)|say so|love (?:that|those|this|it)\b|like (?:that|those|this|it|the "
+    r"(?:idea|sound)|your)\b|love (?:the idea|your|to hear|how|what|hearing)\b|like (?:to know|to "
+    r"see)\b|be (?:there|happy|glad)\b|don't know\b|"
+    r"admire (?:you|your)|feel you|miss you|love you|owe you|missed you|could not agree|couldn't agree"
+    r"|respect (?:you|that|your)|hear about|with that|ready\b$|fine\b$|good\b$|ok\b$|okay\b$|great\b$"
+    r"|in\b$|back\b$|down\b$))",
     re.IGNORECASE,
 )
 _IRONY = re.compile(
-    r"\b(?:oh|ah|well)[, ]+(?:great|brilliant|wonderful|fantastic|perfect|lovely|joy|super|marvellous|sure|yeah|yes)\b[, ]+(?:another|just|more|because|a |the |that|now)|\b(?:exactly|just) what i (?:needed|live for|always wanted|wanted|dreamed of)\b|\byeah,? right\b|\bas if\b|/s\b|\bsarcasm\b|🙄|\bsaid no one\b|\bnot like i\b|\bjust kidding\b|\bjk\b|\bi'm joking\b|\bkidding\b|\bshoot me\b|\bmy favou?rite thing in the (?:whole )?world\b|\bwhat could (?:possibly )?go wrong\b|\bbecause (?:obviously|of course)\b|\blucky me\b|\bhow (?:wonderful|lovely|exciting)\s*(?:\.|$)|\bthanks a lot\b.*!",
+    r"\b(?:oh|ah|well)[, ]+(?:great|brilliant|wonderful|fantastic|perfect|lovely|joy|super|marvellous"
+    r"|sure|yeah|yes)\b[, ]+(?:another|just|more|because|a |the |that|now)|\b(?:exactly|just) what i "
+    r"(?:needed|live for|always wanted|wanted|dreamed of)\b|\byeah,? right\b|\bas if\b|/s\b"
+    r"|\bsarcasm\b|🙄|\bsaid no one\b|\bnot like i\b|\bjust kidding\b|\bjk\b|\bi'm joking\b|\bkidding\b"
+    r"|\bshoot me\b|\bmy favou?rite thing in the (?:whole )?world\b|\bwhat could (?:possibly )?go "
+    r"wrong\b|\bbecause (?:obviously|of course)\b|\blucky me\b|\bhow (?:wonderful|lovely"
+    r"|exciting)\s*(?:\.|$)|\bthanks a lot\b.*!",
     re.IGNORECASE,
 )
 _HEDGED = re.compile(
-    r"\b(?:hopefully|might|may(?! \d)|maybe|perhaps|possibly|thinking (?:of|about)|considering|contemplating|not sure|unsure|toying with|tempted|leaning towards?|debating|could (?:also )?(?:go|try|be|do|use|move)|probably|i guess|i suppose|apparently|i think i (?:might|could|may|need|should)|should (?:probably|maybe)|been meaning to|looking (?:to|into|at))\b",
+    r"\b(?:hopefully|might|may(?! \d)|maybe|perhaps|possibly|thinking (?:of|about)|considering"
+    r"|contemplating|not sure|unsure|toying with|tempted|leaning towards?|debating|could (?:also "
+    r")?(?:go|try|be|do|use|move)|probably|i guess|i suppose|apparently|i think i (?:might|could|may"
+    r"|need|should)|should (?:probably|maybe)|been meaning to|looking (?:to|into|at))\b",
     re.IGNORECASE,
 )
 _WISH = re.compile(
-    r"\b(?:i|we)(?:'d| would)(?: really| also| absolutely| just)? (?:love|like|prefer not|want|hope)\b|\b(?:i|we)(?: also| really| just| still| always| do)* (?:want|wish|hope|dream|aim|intend|plan)(?:ed)?\b|\b(?:my|our) (?:dream|goal|hope|plan|aim|ambition|target|intention|resolution)\b|\b(?:some day|someday|one day|bucket list)\b|\b(?:hoping|wanting|dreaming|aiming|planning|hope|plan) (?:to|on|of)\b|\blooking forward\b|\b(?:can't|cannot) wait\b",
+    r"\b(?:i|we)(?:'d| would)(?: really| also| absolutely| just)? (?:love|like|prefer not|want|hope)\b"
+    r"|\b(?:i|we)(?: also| really| just| still| always| do)* (?:want|wish|hope|dream|aim|intend"
+    r"|plan)(?:ed)?\b|\b(?:my|our) (?:dream|goal|hope|plan|aim|ambition|target|intention|resolution)\b"
+    r"|\b(?:some day|someday|one day|bucket list)\b|\b(?:hoping|wanting|dreaming|aiming|planning|hope"
+    r"|plan) (?:to|on|of)\b|\blooking forward\b|\b(?:can't|cannot) wait\b",
     re.IGNORECASE,
 )
-_IMPERATIVE_VERBS = frozenset(
-    """
-add analyze analyse answer apply ask assume avoid be break build call change check choose come compare compile complete consider continue convert
-correct create cut define delete describe design develop do draft draw edit elaborate explain extract fill find fix follow format forget generate get give go
-help ignore imagine improve include keep leave let list look make mention mind move name note offer open organize organise outline paraphrase pick plan play please
-pretend produce proofread propose provide put rank read recommend redo reduce refactor remember remind remove rename repeat rephrase replace reply respond return
-review rewrite roleplay run save say schedule search send set share shorten show simplify skip solve sort speak split start state stay stop suggest
-sum summarize summarise take talk teach tell test think touch translate trim try turn update use verify wait walk watch wish write enjoy believe trust hang good
-""".split()
-)
+_IMPERATIVE_VERBS = words_of("""
+    add analyze analyse answer apply ask assume avoid be break build call change check choose come compare compile
+    complete consider continue convert correct create cut define delete describe design develop do draft draw edit
+    elaborate explain extract fill find fix follow format forget generate get give go help ignore imagine improve
+    include keep leave let list look make mention mind move name note offer open organize organise outline
+    paraphrase pick plan play please pretend produce proofread propose provide put rank read recommend redo reduce
+    refactor remember remind remove rename repeat rephrase replace reply respond return review rewrite roleplay run
+    save say schedule search send set share shorten show simplify skip solve sort speak split start state stay stop
+    suggest sum summarize summarise take talk teach tell test think touch translate trim try turn update use verify
+    wait walk watch wish write enjoy believe trust hang good
+""")
 _FICTION = re.compile(
-    r"\b(?:pretend (?:that |to be |you|i)|role-?play|act as|you are (?:a|an|now|my)\b|imagine (?:that |you|i|we|a )|write (?:me )?(?:a|an|the|some)\b[^.?!]{0,40}\b(?:story|poem|scene|novel|monologue|script|dialogue|song|lyrics|letter|email|e-mail|message|text|bio|speech|essay|cover letter|post|toast)\b"
-    r"|in the (?:voice|style) of|from the (?:perspective|point of view) of|once upon a time|my character|in my (?:novel|story|book)\b|continue the story|fan ?fiction|short story about)\b",
+    r"\b(?:pretend (?:that |to be |you|i)|role-?play|act as|you are (?:a|an|now|my)\b|imagine (?:that "
+    r"|you|i|we|a )|write (?:me )?(?:a|an|the|some)\b[^.?!]{0,40}\b(?:story|poem|scene|novel|monologue"
+    r"|script|dialogue|song|lyrics|letter|email|e-mail|message|text|bio|speech|essay|cover letter|post"
+    r"|toast)\b"
+    r"|in the (?:voice|style) of|from the (?:perspective|point of view) of|once upon a time|my "
+    r"character|in my (?:novel|story|book)\b|continue the story|fan ?fiction|short story about)\b",
     re.IGNORECASE,
 )
-_IRONY_MARKS = ("oh", "ah", "well", "what i", "yeah", "as if", "/s", "sarcas", "🙄", "no one", "not like", "jk", "kidding", "joking", "shoot me", "my fav", "go wrong", "because o", "lucky me", "how ", "thanks a lot")
-_WHATIF_MARKS = ("if", "suppos", "imagin", "assum", "say", "unless", "hypothetical", "pretend", "were", "just ", "wonder", "theory", "wish", "should", "could", "would")
+_IRONY_MARKS = (
+    "oh",
+    "ah",
+    "well",
+    "what i",
+    "yeah",
+    "as if",
+    "/s",
+    "sarcas",
+    "🙄",
+    "no one",
+    "not like",
+    "jk",
+    "kidding",
+    "joking",
+    "shoot me",
+    "my fav",
+    "go wrong",
+    "because o",
+    "lucky me",
+    "how ",
+    "thanks a lot",
+)
+_WHATIF_MARKS = (
+    "if",
+    "suppos",
+    "imagin",
+    "assum",
+    "say",
+    "unless",
+    "hypothetical",
+    "pretend",
+    "were",
+    "just ",
+    "wonder",
+    "theory",
+    "wish",
+    "should",
+    "could",
+    "would",
+)
 _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 
 
@@ -140,7 +244,7 @@ def is_imperative(clause: str) -> bool:
         return False
     first, after = words[0], (words[1] if len(words) > 1 else "")
     if first in {"don't", "never", "always", "do"}:
-        return is_form(after, "base") and after not in AUXILIARIES or after == "be"
+        return (is_form(after, "base") and after not in AUXILIARIES) or after == "be"
     return (
         first in _IMPERATIVE_VERBS
         and not is_form(first, "past")

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 
+from reverie.text.english.bones.clause import Parse
 from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, short
-from reverie.text.english.parse import Parse
 from reverie.text.english.words.trades import CONDITIONS, DIETS, INSTRUMENTS, NATIONALITIES, SPORTS
 
 _ALLERGIC = re.compile(r"^(?:\w+ly |very |also |so |a bit |quite )*(?:allergic|intolerant|sensitive) to (?P<what>.+)")
@@ -13,11 +13,14 @@ _HAVE_ALLERGY = re.compile(
 )
 _OVER = re.compile(r"^(?:the |my |our |her |his |their )?(?P<what>[\w-]+) (?:days|phase|years|life)$", re.IGNORECASE)
 _DIET_WORD = re.compile(
-    r"^(?:\w+ly |still |now |a |an |strict |strictly |mostly |basically |back to being |back to |no longer )*(?P<what>[\w-]+)\b"
+    r"^(?:\w+ly |still |now |a |an |strict |strictly |mostly |basically |back to being |back to |no "
+    r"longer )*(?P<what>[\w-]+)\b"
 )
 _EAT_EVERYTHING = re.compile(r"^(?:anything|everything|all)(?: but| except(?: for)?| apart from)? ?(?P<but>[^,.;]*)")
 _PILL = re.compile(
-    r"^(?:(?:my |daily |some |a |the |\d+ ?mg (?:of )?)*)(?P<what>[a-z]{4,}(?:in|ol|ine|ide|ate|one|pril|tan|zole|pam|xin|cin|fen|formin|statin|roxine|insulin|tablets|antihistamines|antidepressants|aspirin|iron|vitamin d|lithium))\b(?P<dose> \d+ ?mg)?",
+    r"^(?:(?:my |daily |some |a |the |\d+ ?mg (?:of )?)*)(?P<what>[a-z]{4,}(?:in|ol|ine|ide|ate|one"
+    r"|pril|tan|zole|pam|xin|cin|fen|formin|statin|roxine|insulin|tablets|antihistamines"
+    r"|antidepressants|aspirin|iron|vitamin d|lithium))\b(?P<dose> \d+ ?mg)?",
     re.IGNORECASE,
 )
 
@@ -49,7 +52,8 @@ def diet(parse: Parse) -> Iterator[Fact]:
         and parse.tense in {"present", "modal", "progressive"}
     ):
         match = re.match(
-            r"^(?:any |much )?(?P<what>(?:meat|fish|pork|beef|dairy|gluten|alcohol|sugar|eggs|red meat|carbs|caffeine|seafood)(?:,? (?:and|or) [a-z]+)?)(?: any (?:more|longer))?\b",
+            r"^(?:any |much )?(?P<what>(?:meat|fish|pork|beef|dairy|gluten|alcohol|sugar|eggs|red meat|carbs"
+            r"|caffeine|seafood)(?:,? (?:and|or) [a-z]+)?)(?: any (?:more|longer))?\b",
             rest,
         )
         if match and (parse.verb != "drink" or match["what"] == "alcohol"):
@@ -62,7 +66,8 @@ def diet(parse: Parse) -> Iterator[Fact]:
             and parse.verb == "eat"
             and short(cut(rest), 3)
             and not re.match(
-                r"^(?:it|that|this|any ?(?:more|thing)?|much|all|too|at|until|out|for|in|before|after|with|alone|there)\b",
+                r"^(?:it|that|this|any ?(?:more|thing)?|much|all|too|at|until|out|for|in|before|after|with|alone"
+                r"|there)\b",
                 rest,
             )
         ):
@@ -73,7 +78,8 @@ def diet(parse: Parse) -> Iterator[Fact]:
             yield Fact("diet", rest, kind="preference")
     elif parse.verb in {"stop", "quit", "give"} and person and parse.tense in {"past", "perfect"}:
         match = re.match(
-            r"^(?:up )?(?:on )?(?:eating |drinking |being )?(?P<what>meat|dairy|gluten|alcohol|sugar|vegan|vegetarian|pork|fish|caffeine)\b",
+            r"^(?:up )?(?:on )?(?:eating |drinking |being )?(?P<what>meat|dairy|gluten|alcohol|sugar|vegan"
+            r"|vegetarian|pork|fish|caffeine)\b",
             rest,
         )
         if match:
@@ -103,7 +109,8 @@ def health(parse: Parse) -> Iterator[Fact]:
             yield Fact("health", cut(condition), kind="event")
         elif (
             re.match(
-                r"^(?:\w+ly |a )?(?:diabetic|asthmatic|coeliac|celiac|epileptic|autistic|dyslexic|anaemic|anemic|lactose intolerant|colou?r[- ]?blind|pregnant)\b",
+                r"^(?:\w+ly |a )?(?:diabetic|asthmatic|coeliac|celiac|epileptic|autistic|dyslexic|anaemic|anemic"
+                r"|lactose intolerant|colou?r[- ]?blind|pregnant)\b",
                 rest,
             )
             and not parse.negated

@@ -6,11 +6,18 @@ from dataclasses import dataclass
 from reverie.model.statement import StatementKind
 
 CUT = re.compile(
-    r"\s*(?:[,;!?(\[–—]|[.:](?!\S)|\s-\s|\b(?:and|but|so|because|since|which|who|that|when|while|where|although|though|if|after|before|until|till|for (?:the|now|about|good|a|\d+|ages|years|months)|as of|these days|now|right now|at the moment|currently|any more|though|too|again|already|at last|finally|on \d{4}-|in \d{4}\b|from \d{4}|in the week|during|last|this|next|with|to (?:be|get|help|see|make)|where|via|instead|rather|not|then|btw|actually|last|today|soon|earlier|ago|yesterday)\b)"
+    r"\s*(?:[,;!?(\[–—]|[.:](?!\S)|\s-\s|\b(?:and|but|so|because|since|which|who|that|when|while|where"
+    r"|although|though|if|after|before|until|till|for (?:the|now|about|good|a|\d+|ages|years|months)"
+    r"|as of|these days|now|right now|at the moment|currently|any more|though|too|again|already|at "
+    r"last|finally|on \d{4}-|in \d{4}\b|from \d{4}|in the week|during|last|this|next|with|to (?:be|get"
+    r"|help|see|make)|where|via|instead|rather|not|then|btw|actually|last|today|soon|earlier|ago"
+    r"|yesterday)\b)"
 )
 """Where the value of a place, an employer or a role ends."""
 LIGHT_CUT = re.compile(
-    r"\s*(?:[;!?(\[–—]|\.(?!\S)|,\s|\s-\s|\b(?:but|so|because|since|which|who|when|while|although|though|after|before|until|these days|now|right now|at the moment|currently|any more|though|too|again|already|if)\b)"
+    r"\s*(?:[;!?(\[–—]|\.(?!\S)|,\s|\s-\s|\b(?:but|so|because|since|which|who|when|while|although"
+    r"|though|after|before|until|these days|now|right now|at the moment|currently|any more|though|too"
+    r"|again|already|if)\b)"
 )
 """Where the value of a "my X is Y" ends."""
 _ARTICLE = re.compile(r"^(?:the|a|an|my|our|some|this|his|her|their)\s+", re.IGNORECASE)

@@ -3,14 +3,16 @@
 import re
 from collections.abc import Iterator
 
+from reverie.text.english.bones.clause import Parse
 from reverie.text.english.facts.fact import Fact, bare, cut, proper, short
-from reverie.text.english.parse import Parse
 from reverie.text.english.words.kin import ANIMALS, tie_of
 from reverie.text.english.words.places import PLACES
 from reverie.text.english.words.trades import NATIONALITIES
 
 _LIVE = re.compile(
-    r"^(?:\w+ly |still |now |back |over |out |up |down |here |just |all )*(?:in|near|outside(?: of)?|around|on|by|at) (?:the (?:city|town|village|north|south|east|west|outskirts|suburbs|countryside)(?: end| side)? of )?(.+)",
+    r"^(?:\w+ly |still |now |back |over |out |up |down |here |just |all )*(?:in|near|outside(?: of)?"
+    r"|around|on|by|at) (?:the (?:city|town|village|north|south|east|west|outskirts|suburbs"
+    r"|countryside)(?: end| side)? of )?(.+)",
     re.IGNORECASE,
 )
 _MOVE = re.compile(
@@ -18,15 +20,19 @@ _MOVE = re.compile(
 )
 _MOVE_BACK = re.compile(r"^(?:back |over )*to (?P<b>.+?) from (?P<a>.+)", re.IGNORECASE)
 _NOT_HOME = re.compile(
-    r"^(?:a|an|the|my|our|his|her|their|this|that|another|new|it|bed|one|two|something|someone|fear|hope|peace|harmony|different|smaller|bigger|next|more|dispatch|office|working|with|it)\b|^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d)",
+    r"^(?:a|an|the|my|our|his|her|their|this|that|another|new|it|bed|one|two|something|someone|fear"
+    r"|hope|peace|harmony|different|smaller|bigger|next|more|dispatch|office|working|with|it)\b"
+    r"|^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d)",
     re.IGNORECASE,
 )
 _FLAT = re.compile(
-    r"^(?:a|an|the|my|our|this)\s+(?:[\w-]+ ){0,4}(?:flat|apartment|house|studio|cottage|condo|room|place|bungalow|loft|houseboat|duplex|terrace)\b.*?\b(?:in|near|outside) (?P<b>[^,]+)",
+    r"^(?:a|an|the|my|our|this)\s+(?:[\w-]+ ){0,4}(?:flat|apartment|house|studio|cottage|condo|room"
+    r"|place|bungalow|loft|houseboat|duplex|terrace)\b.*?\b(?:in|near|outside) (?P<b>[^,]+)",
     re.IGNORECASE,
 )
 _AGE = re.compile(
-    r"^(?:about |nearly |almost |only |just |now |already |turning )?(?P<n>\d{1,3})(?: ?(?:years? old|yrs? old|years?|yo|y/o))?(?: (?:now|today|already))?$|^(?P<m>\d{1,3})[- ]years?[- ]old",
+    r"^(?:about |nearly |almost |only |just |now |already |turning )?(?P<n>\d{1,3})(?: ?(?:years? old"
+    r"|yrs? old|years?|yo|y/o))?(?: (?:now|today|already))?$|^(?P<m>\d{1,3})[- ]years?[- ]old",
     re.IGNORECASE,
 )
 _AGES = re.compile(
@@ -35,7 +41,9 @@ _AGES = re.compile(
 _COUNT = r"(?P<n>a|an|one|two|three|four|five|six|seven|eight|nine|ten|\d+|no|twin|some)"
 _HAVE_TIE = re.compile(rf"^{_COUNT} (?P<adj>(?:[\w'-]+ ){{0,3}}?)(?P<noun>[a-z-]+)\b(?P<after>.*)", re.IGNORECASE)
 _CALLED = re.compile(
-    r"^,? ?(?:called|named|whose name is|by the name of|:|-|–) ?(?P<name>[A-ZÀ-Þ][\w'-]*(?: [A-ZÀ-Þ][\w'-]*)*(?:(?:, [A-ZÀ-Þ][\w'-]*)*,? (?:and|&) [A-ZÀ-Þ][\w'-]*)?)|^,? (?P<names>[A-ZÀ-Þ][\w'-]+(?:(?:, [A-ZÀ-Þ][\w'-]+)*,? (?:and|&) [A-ZÀ-Þ][\w'-]+)?)$"
+    r"^,? ?(?:called|named|whose name is|by the name of|:|-|–) ?(?P<name>[A-ZÀ-Þ][\w'-]*(?: "
+    r"[A-ZÀ-Þ][\w'-]*)*(?:(?:, [A-ZÀ-Þ][\w'-]*)*,? (?:and|&) [A-ZÀ-Þ][\w'-]*)?)|^,? "
+    r"(?P<names>[A-ZÀ-Þ][\w'-]+(?:(?:, [A-ZÀ-Þ][\w'-]+)*,? (?:and|&) [A-ZÀ-Þ][\w'-]+)?)$"
 )
 _BE_CALLED = re.compile(r"^(?:called|named) (?P<name>\w[\w'. -]{0,40})$")
 _PARTNERS = {"wife", "husband", "partner", "girlfriend", "boyfriend", "fiance"}
@@ -150,7 +158,9 @@ def age(parse: Parse) -> Iterator[Fact]:
         if born and not parse.negated:
             date = re.search(r"\d{4}(?:-\d\d(?:-\d\d)?)?|\b\d{1,2} \w+\b", born.group(1))
             if date:
-                yield Fact("birthday", date.group(), words=f"was born {'on' if len(date.group()) > 7 else 'in'} {date.group()}")
+                yield Fact(
+                    "birthday", date.group(), words=f"was born {'on' if len(date.group()) > 7 else 'in'} {date.group()}"
+                )
 
 
 def family(parse: Parse) -> Iterator[Fact]:
@@ -222,7 +232,8 @@ def tied(parse: Parse) -> Iterator[Fact]:
     rest = parse.rest
     if parse.verb == "be" and parse.kind in {"I", "we"}:
         match = re.match(
-            r"^(single|engaged|married|divorced|widowed|separated|a widow|a widower)\b(?: to (?P<who>[A-Z]\w+|my \w+ [A-Z]\w+))?",
+            r"^(single|engaged|married|divorced|widowed|separated|a widow|a widower)\b(?: to (?P<who>[A-Z]\w+"
+            r"|my \w+ [A-Z]\w+))?",
             rest,
         )
         if match:

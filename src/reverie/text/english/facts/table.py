@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
+from reverie.text.english.bones.clause import Parse
 from reverie.text.english.facts import body, life, tastes, things, work
 from reverie.text.english.facts.fact import Fact
-from reverie.text.english.parse import Parse
 
 Rule = Callable[[Parse], Iterator[Fact]]
 
@@ -39,7 +39,7 @@ RULES: tuple[Rule, ...] = (
 def facts_of(parse: Parse) -> list[Fact]:
     """Return the attributes that a clause gives, each key once.
 
-    >>> from reverie.text.english.parse import parse_clause
+    >>> from reverie.text.english.bones.parse import parse_clause
     >>> [(f.attr, f.value, f.ends) for f in facts_of(parse_clause("I moved from Porto to Braga."))]
     [('home', 'Braga', 'Porto')]
     >>> [(f.attr, f.value) for f in facts_of(parse_clause("I work at Ferrum Labs as a data analyst."))]

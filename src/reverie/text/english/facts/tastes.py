@@ -4,30 +4,39 @@ import re
 from collections.abc import Iterator
 
 from reverie.text.attributes import free_key
+from reverie.text.english.bones.clause import Parse
 from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, proper, short
-from reverie.text.english.parse import Parse
+from reverie.text.wordlist import words_of
 
-_LIKES = frozenset("like love adore enjoy prefer fancy".split())
-_DISLIKES = frozenset("hate dislike loathe detest despise".split())
+_LIKES = words_of("like love adore enjoy prefer fancy")
+_DISLIKES = words_of("hate dislike loathe detest despise")
 _BAD_OBJECT = re.compile(
-    r"^(?:to$|it|that|this|them|those|these|him|her|you|to (?:hear|see|know|think|say)|how|what|when|where|the (?:way|idea|fact|thought|sound)|your|everything|every|all|both|one|each other|myself|being (?:able|here)|doing (?:it|that|this)|their|his|[A-Z][a-z]+'s)\b",
+    r"^(?:to$|it|that|this|them|those|these|him|her|you|to (?:hear|see|know|think|say)|how|what|when"
+    r"|where|the (?:way|idea|fact|thought|sound)|your|everything|every|all|both|one|each other|myself"
+    r"|being (?:able|here)|doing (?:it|that|this)|their|his|[A-Z][a-z]+'s)\b",
     re.IGNORECASE,
 )
 _OBJECT_CUT = re.compile(
-    r"\s*(?:[,;:.!?(–—]|\s-\s|\b(?:and|but|so|because|since|which|who|that|when|while|where|i|we|they|lately|with|for|in|on|at|from|after|before|any more|anymore|a lot|so much|very much|too|more than|over|than|instead|rather|now|these days|again|especially|as|if|most|of all)\b)"
+    r"\s*(?:[,;:.!?(–—]|\s-\s|\b(?:and|but|so|because|since|which|who|that|when|while|where|i|we|they"
+    r"|lately|with|for|in|on|at|from|after|before|any more|anymore|a lot|so much|very much|too|more "
+    r"than|over|than|instead|rather|now|these days|again|especially|as|if|most|of all)\b)"
 )
 _NOT_FAN = re.compile(
-    r"^(?:(?:really|exactly|much|quite|such) )*(?:a |the |an )?(?:big |huge |massive |biggest |great )?(?:fan of|into|keen on|fond of|crazy about|mad about|obsessed with|addicted to|a (?:fan|lover) of|partial to|sick of|tired of|fed up with|bored (?:of|with)|passionate about|hooked on) (?P<what>.+)"
+    r"^(?:(?:really|exactly|much|quite|such) )*(?:a |the |an )?(?:big |huge |massive |biggest |great "
+    r")?(?:fan of|into|keen on|fond of|crazy about|mad about|obsessed with|addicted to|a (?:fan"
+    r"|lover) of|partial to|sick of|tired of|fed up with|bored (?:of|with)|passionate about|hooked "
+    r"on) (?P<what>.+)"
 )
 _AVERSE = re.compile(r"^(?:sick of|tired of|fed up with|bored)")
 _STAND = re.compile(r"^(?:up |the (?:sight|taste|smell|sound) of )?(?P<what>.+)")
 _SWITCH = re.compile(r"^(?:over )?(?:from (?P<a>.+?) )?to (?P<b>.+)")
 _INSTEAD = re.compile(r"^(?:the |a |an )?(?P<b>.+?) (?:instead of|rather than|over|not|,? never|,? not) (?P<a>[^,.;]+)")
 _FORMATS = re.compile(
-    r"\b(?:pdf|png|jpe?g|svg|csv|xlsx?|docx?|markdown|md|html|json|yaml|tex|latex|odt|epub|mp3|mp4|plain text|word|excel|google docs?|powerpoint|pptx)s?\b",
+    r"\b(?:pdf|png|jpe?g|svg|csv|xlsx?|docx?|markdown|md|html|json|yaml|tex|latex|odt|epub|mp3|mp4"
+    r"|plain text|word|excel|google docs?|powerpoint|pptx)s?\b",
     re.IGNORECASE,
 )
-_DECIDE = frozenset("decide choose pick settle opt select".split())
+_DECIDE = words_of("decide choose pick settle opt select")
 
 
 def likes(parse: Parse) -> Iterator[Fact]:
@@ -130,7 +139,8 @@ def tools(parse: Parse) -> Iterator[Fact]:
                 )
     elif parse.verb == "use" and parse.tense in {"present", "progressive", "perfect", "used"}:
         match = re.match(
-            r"^(?P<t>(?:the |an? |my )?[\w.+# -]{2,30}?) (?:for|as) (?P<f>(?:my |our |the |all |all my )?[a-z][^,.;]{2,40})",
+            r"^(?P<t>(?:the |an? |my )?[\w.+# -]{2,30}?) (?:for|as) (?P<f>(?:my |our |the |all |all my "
+            r")?[a-z][^,.;]{2,40})",
             rest,
         )
         if match and proper(bare(match["t"])) and not parse.negated:
@@ -143,7 +153,11 @@ def tools(parse: Parse) -> Iterator[Fact]:
 
 def signature(parse: Parse) -> Iterator[Fact]:
     """Read how somebody signs: "I sign letters N. Tully"."""
-    match = re.match(r"^(?:off )?(?:my |all my |all )?(?:letters?|e-?mails?|messages?|posts?|everything|things)?\s*(?:off )?(?:as |with )?(?P<as>[A-Z][\w. ]{0,30})", parse.rest)
+    match = re.match(
+        r"^(?:off )?(?:my |all my |all )?(?:letters?|e-?mails?|messages?|posts?|everything"
+        r"|things)?\s*(?:off )?(?:as |with )?(?P<as>[A-Z][\w. ]{0,30})",
+        parse.rest,
+    )
     if parse.verb == "sign" and match and parse.kind in {"I", "dropped"} and parse.tense == "present":
         yield Fact("signature", match["as"].strip(" ."), kind="instruction")
 
@@ -153,13 +167,13 @@ def choices(parse: Parse) -> Iterator[Fact]:
     if parse.kind not in {"I", "we", "dropped"}:
         return
     rest = parse.rest
-    if parse.verb in _DECIDE and parse.tense in {"past", "perfect"}:
-        yield Fact(kind="decision")
-    elif (
-        parse.verb == "go"
-        and re.match(r"^(?:ahead )?with (?!it\b|that\b|the flow|my |him|her|them|you)", rest)
-        and parse.tense in {"future", "progressive", "past", "perfect"}
+    if (
+        (parse.verb in _DECIDE and parse.tense in {"past", "perfect"})
+        or (
+            parse.verb == "go"
+            and re.match(r"^(?:ahead )?with (?!it\b|that\b|the flow|my |him|her|them|you)", rest)
+            and parse.tense in {"future", "progressive", "past", "perfect"}
+        )
+        or (parse.verb == "make" and re.match(r"^(?:the|a|my) (?:\w+ )?decision\b", rest))
     ):
-        yield Fact(kind="decision")
-    elif parse.verb == "make" and re.match(r"^(?:the|a|my) (?:\w+ )?decision\b", rest):
         yield Fact(kind="decision")

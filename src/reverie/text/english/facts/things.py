@@ -5,18 +5,22 @@ from collections.abc import Iterator
 
 from reverie.model.statement import StatementKind
 from reverie.text.attributes import free_key
+from reverie.text.english.bones.clause import Parse
 from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, proper, short
-from reverie.text.english.parse import Parse
 from reverie.text.english.words.kin import TIES, tie_of
 from reverie.text.english.words.trades import NATIONALITIES
+from reverie.text.wordlist import words_of
 
 _ISO = re.compile(r"\d{4}-\d\d(?:-\d\d)?\b|\bthe week of \d{4}")
 _CLOCK = re.compile(
-    r"^(?:at |around |about |from |by )?(?P<t>\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|o'clock|h|uhr)|\d{1,2}[:.h]\d\d|noon|midnight|half past \w+|quarter (?:to|past) \w+)(?!\S)",
+    r"^(?:at |around |about |from |by )?(?P<t>\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|o'clock|h"
+    r"|uhr)|\d{1,2}[:.h]\d\d|noon|midnight|half past \w+|quarter (?:to|past) \w+)(?!\S)",
     re.IGNORECASE,
 )
 _MONEY = re.compile(
-    r"(?:[€$£¥] ?\d[\d.,]*(?: ?(?:k|m|million|thousand))?|\b\d[\d.,]*(?: ?(?:k|million|thousand))? ?(?:€|\$|£|euros?|dollars?|pounds?|eur|usd|gbp|bucks|quid|kr|yen|francs|chf|reais|a month|per month|a night))",
+    r"(?:[€$£¥] ?\d[\d.,]*(?: ?(?:k|m|million|thousand))?|\b\d[\d.,]*(?: ?(?:k|million|thousand))? "
+    r"?(?:€|\$|£|euros?|dollars?|pounds?|eur|usd|gbp|bucks|quid|kr|yen|francs|chf|reais|a month|per "
+    r"month|a night))",
     re.IGNORECASE,
 )
 _VEHICLE = {
@@ -48,15 +52,36 @@ _OWN_KEYS = {
     "goal": "goal", "main goal": "goal", "budget": "budget", "deadline": "deadline", "pet": "pet", "school": "school", "university": "school", "major": "study",
 }  # fmt: skip
 _BAD_VALUE = re.compile(
-    r"^(?:so|very|really|too|just|not|going|been|being|getting|doing|that|what|how|why|when|where|if|to|all|also|always|still|already|here|there|out|back|up|down|off|over|done|good|great|bad|fine|nice|amazing|awesome|ok|okay|happy|sad|sick|hard|easy|important|right|wrong|sure|ready|gone|like|about|because|it|this|these|those|he|she|they|we|you|something|someone|nothing|everything|pretty|quite|super|kind of|sort of|a bit|a little|a lot|the best|the worst|one of|more|less|as|no|worth|full|new|old|big|small|broken|supportive|proud|excited|worried)\b",
+    r"^(?:so|very|really|too|just|not|going|been|being|getting|doing|that|what|how|why|when|where|if"
+    r"|to|all|also|always|still|already|here|there|out|back|up|down|off|over|done|good|great|bad|fine"
+    r"|nice|amazing|awesome|ok|okay|happy|sad|sick|hard|easy|important|right|wrong|sure|ready|gone"
+    r"|like|about|because|it|this|these|those|he|she|they|we|you|something|someone|nothing|everything"
+    r"|pretty|quite|super|kind of|sort of|a bit|a little|a lot|the best|the worst|one of|more|less|as"
+    r"|no|worth|full|new|old|big|small|broken|supportive|proud|excited|worried)\b",
     re.IGNORECASE,
 )
 _MOVED = re.compile(
-    r"^(?:(?:back|forward|up) )?(?:from (?P<a>.+?) )?to (?P<b>.+)|^(?:been |was |is )?(?:moved|pushed|postponed|delayed|rescheduled|brought forward|shifted|changed)(?: back| forward| up| out)?(?: from (?P<c>.+?))? (?:to|until|till) (?P<d>.+)"
+    r"^(?:(?:back|forward|up) )?(?:from (?P<a>.+?) )?to (?P<b>.+)|^(?:been |was |is )?(?:moved|pushed"
+    r"|postponed|delayed|rescheduled|brought forward|shifted|changed)(?: back| forward| up| out)?(?: "
+    r"from (?P<c>.+?))? (?:to|until|till) (?P<d>.+)"
 )
-_GOT = frozenset("buy get have own adopt acquire inherit purchase order lease rent drive ride collect".split())
+_GOT = words_of("""
+    buy get have own adopt acquire inherit purchase order lease rent drive ride collect
+""")
 _NOT_THING = re.compile(
-    r"^(?:a |an |the |some |my |our )?(?:(?:lot|few|bit|couple|great|good|hard|bad|nice|new|big|little|really|such|rough|long|tough|busy|crazy|wonderful|amazing|lovely|fun|quick|chance|while)\s*)*(?:time|day|week|month|year|fun|blast|chat|talk|look|feeling|idea|problem|issue|question|lot|bit|break|rest|shower|nap|call|meeting|dream|hope|doubt|clue|point|chance|opportunity|experience|conversation|plan|plans|luck|trouble|work|job|moment|feel|thought|thoughts|news|way|sense|impact|effect|hug|smile|kick|laugh|cold|headache|lunch|dinner|breakfast|coffee|drink|meal|appointment|interview|exam|test|class|lesson|session|party|event|ride|trip|visit|start|try|go|shot|better|worse|back|up|out|into|over|through|to|it|them|there|here|home|rid|used|married|engaged|divorced|lost|sick|tired|stuck|ready|done|started|ahead|along|away|down|in|on|off|by|around|so|very|no|not|been|promoted|hired|fired|accepted|rejected|better|great|good|pretty|more|enough|all|one|ones|this|that|these|those|everything|something|nothing|anything|people|friends|someone|money|permission|help|support|advice|feedback|tips|information|results?|response|reply|answer|message|messages|emails?|letter)\b",
+    r"^(?:a |an |the |some |my |our )?(?:(?:lot|few|bit|couple|great|good|hard|bad|nice|new|big|little"
+    r"|really|such|rough|long|tough|busy|crazy|wonderful|amazing|lovely|fun|quick|chance"
+    r"|while)\s*)*(?:time|day|week|month|year|fun|blast|chat|talk|look|feeling|idea|problem|issue"
+    r"|question|lot|bit|break|rest|shower|nap|call|meeting|dream|hope|doubt|clue|point|chance"
+    r"|opportunity|experience|conversation|plan|plans|luck|trouble|work|job|moment|feel|thought"
+    r"|thoughts|news|way|sense|impact|effect|hug|smile|kick|laugh|cold|headache|lunch|dinner|breakfast"
+    r"|coffee|drink|meal|appointment|interview|exam|test|class|lesson|session|party|event|ride|trip"
+    r"|visit|start|try|go|shot|better|worse|back|up|out|into|over|through|to|it|them|there|here|home"
+    r"|rid|used|married|engaged|divorced|lost|sick|tired|stuck|ready|done|started|ahead|along|away"
+    r"|down|in|on|off|by|around|so|very|no|not|been|promoted|hired|fired|accepted|rejected|better"
+    r"|great|good|pretty|more|enough|all|one|ones|this|that|these|those|everything|something|nothing"
+    r"|anything|people|friends|someone|money|permission|help|support|advice|feedback|tips|information"
+    r"|results?|response|reply|answer|message|messages|emails?|letter)\b",
     re.IGNORECASE,
 )
 
@@ -157,7 +182,8 @@ def _when(parse: Parse, value: str) -> Iterator[Fact]:
     due = re.match(r"^due\b", value) is not None
     subject = parse.name if parse.kind == "name" else free_key(parse.noun)
     if date and re.match(
-        r"^(?:now |set for |scheduled for |planned for |due |due (?:on|in|by) |on |in |from |happening on )*(?:the week of )?\d{4}-",
+        r"^(?:now |set for |scheduled for |planned for |due |due (?:on|in|by) |on |in |from |happening on "
+        r")*(?:the week of )?\d{4}-",
         value,
     ):
         yield Fact("deadline" if due else "date", date.group(), subject=subject)
@@ -222,12 +248,17 @@ def rescheduled(parse: Parse) -> Iterator[Fact]:
             yield Fact("price", money.group().strip(), subject=free_key(parse.noun))
 
 
-_CARS = frozenset(
-    "yaris corolla golf polo fiesta focus civic accord fabia octavia clio megane corsa astra passat tiguan qashqai leaf micra sandero duster kona tucson sportage picanto model mini prius rav4 camry cr-v crv jetta mazda3 impreza outback forester punto 500 panda ibiza leon i10 i20 i30 toyota honda ford volkswagen vw skoda renault peugeot citroen fiat opel seat hyundai kia nissan mazda subaru volvo bmw audi mercedes tesla dacia suzuki mitsubishi lexus jeep chevrolet mustang lancia saab id.3".split()
-)
-_BIKES = frozenset(
-    "trek surly brompton canyon cannondale specialized bianchi giant scott cube peregrine ribble kona gazelle batavus koga domane".split()
-)
+_CARS = words_of("""
+    yaris corolla golf polo fiesta focus civic accord fabia octavia clio megane corsa astra passat tiguan qashqai
+    leaf micra sandero duster kona tucson sportage picanto model mini prius rav4 camry cr-v crv jetta mazda3 impreza
+    outback forester punto 500 panda ibiza leon i10 i20 i30 toyota honda ford volkswagen vw skoda renault peugeot
+    citroen fiat opel seat hyundai kia nissan mazda subaru volvo bmw audi mercedes tesla dacia suzuki mitsubishi
+    lexus jeep chevrolet mustang lancia saab id.3
+""")
+_BIKES = words_of("""
+    trek surly brompton canyon cannondale specialized bianchi giant scott cube peregrine ribble kona gazelle batavus
+    koga domane
+""")
 
 
 def _brand(words: str) -> str:

@@ -3,37 +3,49 @@
 import re
 from collections.abc import Iterator
 
+from reverie.text.english.bones.clause import Parse
+from reverie.text.english.bones.names import ORGANIZATION_END
 from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, proper, short
-from reverie.text.english.names import ORGANIZATION_END
-from reverie.text.english.parse import Parse
 from reverie.text.english.words.trades import is_trade
+from reverie.text.wordlist import words_of
 
-_TRADE_VERBS = frozenset(
-    "drive teach cook nurse write code design edit clean paint build manage run sell bake translate research lecture consult program test coach train develop".split()
-)
+_TRADE_VERBS = words_of("""
+    drive teach cook nurse write code design edit clean paint build manage run sell bake translate research lecture
+    consult program test coach train develop
+""")
 _WORK_AT = re.compile(
-    r"^(?:\w+ly |still |now |here |over |part[- ]time |full[- ]time |remotely |freelance |nights |shifts |there )*(?:as (?P<role1>an? .+?|the .+?) )?(?:at|for|with) (?P<org>.+)",
+    r"^(?:\w+ly |still |now |here |over |part[- ]time |full[- ]time |remotely |freelance |nights "
+    r"|shifts |there )*(?:as (?P<role1>an? .+?|the .+?) )?(?:at|for|with) (?P<org>.+)",
     re.IGNORECASE,
 )
 _AS = re.compile(
-    r"\bas (?P<role>(?:an?|the|their|its|head|director|lead|chief|senior|junior|assistant|deputy|project|product) [^,.;]+?)(?= (?:at|for|in|since|and|because|but|so|on \d)\b|[,.;]|$)",
+    r"\bas (?P<role>(?:an?|the|their|its|head|director|lead|chief|senior|junior|assistant|deputy"
+    r"|project|product) [^,.;]+?)(?= (?:at|for|in|since|and|because|but|so|on \d)\b|[,.;]|$)",
     re.IGNORECASE,
 )
 _AT = re.compile(r"\b(?:at|for|with|by) (?P<org>(?:the )?[A-ZÀ-Þ0-9][^,.;]*)")
 _JOB = re.compile(r"\b(?:job|position|role|gig|internship|offer|post|apprenticeship)\b", re.IGNORECASE)
 _BAD_ORG = re.compile(
-    r"^(?:the past|the last|a while|a (?:few|couple)|years|ages|me|it|this|that|them|him|her|myself|home|the moment|least|night|\d+ (?:years|months|hours|days)|peanuts|fun|free|now|nine|work|the weekend|\d|all|one|two|kids|children|people|both|someone|something|charity)\b",
+    r"^(?:the past|the last|a while|a (?:few|couple)|years|ages|me|it|this|that|them|him|her|myself"
+    r"|home|the moment|least|night|\d+ (?:years|months|hours|days)|peanuts|fun|free|now|nine|work|the "
+    r"weekend|\d|all|one|two|kids|children|people|both|someone|something|charity)\b",
     re.IGNORECASE,
 )
 _HOURS = re.compile(
-    r"\b(?:from )?(?P<h>\d{1,2}(?::\d\d|\.\d\d)?(?: ?[ap]m)? (?:to|until|till|-|–) \d{1,2}(?::\d\d|\.\d\d)?(?: ?[ap]m)?)\b|\b(?P<d>(?:from )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: to| through|-|–) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|nights|night shifts?|early shifts?|part[- ]time|full[- ]time|(?:mon|tues|wednes|thurs|fri|satur|sun)days? and (?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b",
+    r"\b(?:from )?(?P<h>\d{1,2}(?::\d\d|\.\d\d)?(?: ?[ap]m)? (?:to|until|till|-|–) \d{1,2}(?::\d\d"
+    r"|\.\d\d)?(?: ?[ap]m)?)\b|\b(?P<d>(?:from )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: to| "
+    r"through|-|–) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|nights|night shifts?|early shifts?"
+    r"|part[- ]time|full[- ]time|(?:mon|tues|wednes|thurs|fri|satur|sun)days? and (?:mon|tues|wednes"
+    r"|thurs|fri|satur|sun)days?)\b",
     re.IGNORECASE,
 )
 _COMMUTE = re.compile(
     r"^(?P<how>.*?)\bto (?:work|the office|my job|school|campus|the lab|the hospital)\b", re.IGNORECASE
 )
 _DEGREE = re.compile(
-    r"^(?:a |an |my |her |his |their )?(?:(?:master|bachelor)(?:'?s)?(?: degree)?|degree|ph\.?d|doctorate|mba|ba|bsc|msc|course|major|diploma|apprenticeship|postdoc|minor) (?:in|of|on) (?P<study>[^,.;]+?)(?: (?:at|from) (?P<school>[^,.;]+))?$",
+    r"^(?:a |an |my |her |his |their )?(?:(?:master|bachelor)(?:'?s)?(?: degree)?|degree|ph\.?d"
+    r"|doctorate|mba|ba|bsc|msc|course|major|diploma|apprenticeship|postdoc|minor) (?:in|of|on) "
+    r"(?P<study>[^,.;]+?)(?: (?:at|from) (?P<school>[^,.;]+))?$",
     re.IGNORECASE,
 )
 
@@ -53,7 +65,8 @@ def work(parse: Parse) -> Iterator[Fact]:
         parse.tense in {"past", "perfect"} or (parse.kind == "dropped" and parse.tense == "future")
     ):
         match = re.match(
-            r"^(?:(?:working|work|a new job|my new job|my job|a job|the new job|a new (?:role|position)|my new (?:role|position)) )?(?:\w+ly )*(?P<tail>(?:at|with|for|as) .+)",
+            r"^(?:(?:working|work|a new job|my new job|my job|a job|the new job|a new (?:role|position)|my "
+            r"new (?:role|position)) )?(?:\w+ly )*(?P<tail>(?:at|with|for|as) .+)",
             rest,
         )
         if match and not re.match(r"(?:at|with) (?:\d|the (?:gym|beginning|top|bottom|end)|a |an |my )", match["tail"]):
@@ -91,8 +104,7 @@ def serving(parse: Parse) -> Iterator[Fact]:
         parse.verb not in _TRADE_VERBS
         or parse.tense not in {"present", "progressive"}
         or parse.negated
-        or parse.kind not in {"I", "dropped"}
-        and not parse.tie
+        or (parse.kind not in {"I", "dropped"} and not parse.tie)
     ):
         return
     match = re.search(r"\b(?:for|at) ((?:the )?[A-Z][\w&'-]*(?: (?:of |and |& )?[A-Z][\w&'-]*)*)", parse.rest)
@@ -116,7 +128,9 @@ def _works(parse: Parse, rest: str) -> Iterator[Fact]:
         yield Fact("role", "" if over else value, ends=value if over else "", words=f"{word} {role['role']}")
     if not match and not over:
         place = re.match(
-            r"^(?:remotely |mostly |now )*in (?P<p>[A-Z][^,.;]+|an? [a-z' -]{3,30}?(?:shop|bakery|school|hospital|library|cafe|café|bar|restaurant|lab|clinic|office|warehouse|factory|museum|kindergarten|nursery|garage|studio|theatre))\b",
+            r"^(?:remotely |mostly |now )*in (?P<p>[A-Z][^,.;]+|an? [a-z' -]{3,30}?(?:shop|bakery|school"
+            r"|hospital|library|cafe|café|bar|restaurant|lab|clinic|office|warehouse|factory|museum"
+            r"|kindergarten|nursery|garage|studio|theatre))\b",
             rest,
         )
         if place and short(cut(place["p"]), 5):
@@ -174,7 +188,9 @@ def _hired(rest: str, verb: str) -> Iterator[Fact]:
 
 def _left(rest: str, verb: str) -> Iterator[Fact]:
     job = re.match(
-        r"^(?:from )?(?:my|the|her|his|their)?\s*(?:old |previous |first |last |day |corporate |full-time |part-time |secure |9-5 |teaching |office |boring )*(?:job|position|role|post|work)\b(?P<tail>.*)",
+        r"^(?:from )?(?:my|the|her|his|their)?\s*(?:old |previous |first |last |day |corporate |full-time "
+        r"|part-time |secure |9-5 |teaching |office |boring )*(?:job|position|role|post"
+        r"|work)\b(?P<tail>.*)",
         rest,
     )
     if verb == "retire":
@@ -214,7 +230,9 @@ def role(parse: Parse) -> Iterator[Fact]:
         parse.kind in {"I", "dropped", "name"} or (parse.tie and parse.kind in {"mine", "thing"})
     ):
         match = re.match(
-            r"^(?:currently |now |still |actually |also |just |originally |training as |working as |studying to be )*(?P<role>(?:an? |the |head of |in charge of )[^,.;]+|(?:head|chief|director|manager|lead|professor|vice president|president|chair) of [^,.;]+)",
+            r"^(?:currently |now |still |actually |also |just |originally |training as |working as |studying "
+            r"to be )*(?P<role>(?:an? |the |head of |in charge of )[^,.;]+|(?:head|chief|director|manager|lead"
+            r"|professor|vice president|president|chair) of [^,.;]+)",
             rest,
         )
         phrase = cut(match["role"]) if match else ""
@@ -227,7 +245,8 @@ def role(parse: Parse) -> Iterator[Fact]:
             match
             and is_trade(bare(phrase))
             and not re.search(
-                r"\b(?:big|huge|great|good|bad|terrible|decent|fast|slow|former|retired|bit|natural|wannabe|aspiring|member|better|real|budding)\b",
+                r"\b(?:big|huge|great|good|bad|terrible|decent|fast|slow|former|retired|bit|natural|wannabe"
+                r"|aspiring|member|better|real|budding)\b",
                 phrase,
             )
         ):
@@ -319,7 +338,8 @@ def study(parse: Parse) -> Iterator[Fact]:
             yield Fact("school", ends=cut(match.group(1)), kind="event")
     elif parse.verb in {"go", "attend"} and parse.tense in {"present", "progressive"}:
         match = re.match(
-            r"^(?:to )?((?:the )?(?:[A-Z][\w'-]* )*(?:University|College|School|Academy|Institute)(?: of (?:[A-Z]\w+ ?)+)?)",
+            r"^(?:to )?((?:the )?(?:[A-Z][\w'-]* )*(?:University|College|School|Academy|Institute)(?: of "
+            r"(?:[A-Z]\w+ ?)+)?)",
             rest,
         )
         if match:

@@ -4,6 +4,8 @@ import re
 from functools import cache
 from typing import Literal, NamedTuple
 
+from reverie.text.wordlist import words_of
+
 VerbForm = Literal["base", "third", "past", "participle", "ing"]
 
 # base, past, participle; a form is listed once where past and participle agree
@@ -65,14 +67,13 @@ watch water weigh welcome whip whisper whistle wipe wish wonder work worry worsh
 mop vacuum snorkel kayak crochet embroider sculpt blog vlog stream debug deploy refactor invoice
 """
 
-_DOUBLING = frozenset(
-    """
-admit beg chat chop commit cram drag drop fit flip fry grab grin grip hop hug jog knit log map mop nod occur pat permit plan plug pop
-prefer quit ram refer regret rip rob rub scan scar shop ship skip slam slip snap sob spot star step stir stop strip submit swap tag tap
-tip transfer trap trek trim trip unplug whip wrap zip cut dig get hit let put run set shut sit spin split swim win begin forget babysit
-travel cancel label level model program equip
-""".split()
-)
+_DOUBLING = words_of("""
+    admit beg chat chop commit cram drag drop fit flip fry grab grin grip hop hug jog knit log map mop nod occur pat
+    permit plan plug pop prefer quit ram refer regret rip rob rub scan scar shop ship skip slam slip snap sob spot
+    star step stir stop strip submit swap tag tap tip transfer trap trek trim trip unplug whip wrap zip cut dig get
+    hit let put run set shut sit spin split swim win begin forget babysit travel cancel label level model program
+    equip
+""")
 _NO_DOUBLING = frozenset({"fry", "travel", "cancel", "label", "level", "model"})
 _SIBILANT = re.compile(r"(?:s|x|z|ch|sh|o)$")
 _CONSONANT_Y = re.compile(r"[^aeiou]y$")

@@ -3,12 +3,13 @@
 import re
 
 from reverie.model.statement import SPEAKER, Name, Statement
-from reverie.text.english.voice import possessive
+from reverie.text.english.retelling.voice import possessive
 from reverie.text.english.words.kin import ANIMALS, tie_of
 from reverie.text.grammar import Setting
 
 _NAME_OF = re.compile(
-    r"(?:what(?:'s| is| was| are)|tell me|how about)\s+(?:your|the) (?P<who>[a-z' -]{2,30}?)(?:'s)? names?\s*\?|what (?:is|are|do you call) your (?P<who2>[a-z -]{2,30}?)(?: called| named)?\s*\?",
+    r"(?:what(?:'s| is| was| are)|tell me|how about)\s+(?:your|the) (?P<who>[a-z' -]{2,30}?)(?:'s)? "
+    r"names?\s*\?|what (?:is|are|do you call) your (?P<who2>[a-z -]{2,30}?)(?: called| named)?\s*\?",
     re.IGNORECASE,
 )
 _YOUR_X = re.compile(r"what(?:'s| is| are) your (?P<what>(?:favou?rite )?[a-z -]{2,30}?)\s*\?\s*$", re.IGNORECASE)
@@ -17,7 +18,9 @@ _WHAT_DO = re.compile(r"\bwhat do you do (?:for a living|for work|professionally
 _HOW_OLD = re.compile(r"\bhow old are you\b[^?]*\?\s*$", re.IGNORECASE)
 _PLAIN = re.compile(r"^[\w' .,&-]{1,40}$")
 _NO = re.compile(
-    r"^(?:no|yes|yeah|nope|yep|not|none|nothing|never|sure|maybe|ok|okay|i |i'm|my |we |it |she |he |they |that |what|why|how|don't|thanks|thank|hmm|well|good|great|the same|same|depends|all|any|both|can|could|please|let)\b",
+    r"^(?:no|yes|yeah|nope|yep|not|none|nothing|never|sure|maybe|ok|okay|i |i'm|my |we |it |she |he "
+    r"|they |that |what|why|how|don't|thanks|thank|hmm|well|good|great|the same|same|depends|all|any"
+    r"|both|can|could|please|let)\b",
     re.IGNORECASE,
 )
 _KEYS = {
@@ -37,8 +40,15 @@ _KEYS = {
 }
 
 
-_AVOID_ASKED = re.compile(r"\b(?:avoid|allerg\w+|can't (?:eat|have|take)|cannot (?:eat|have)|intoleran\w+|dietary)\b[^?]*\?\s*$", re.IGNORECASE)
-_AVOIDED = re.compile(r"\b(?:only|just|except(?: for)?|apart from|nothing (?:but|except))\s+(?P<what>[a-z]+(?: [a-z]+)?)(?= with me| for me| here|[.,!]|$)|^(?P<all>[a-z]+(?:,? and [a-z]+| [a-z]+)?)[.!]?$", re.IGNORECASE)
+_AVOID_ASKED = re.compile(
+    r"\b(?:avoid|allerg\w+|can't (?:eat|have|take)|cannot (?:eat|have)|intoleran\w+|dietary)\b[^?]*\?\s*$",
+    re.IGNORECASE,
+)
+_AVOIDED = re.compile(
+    r"\b(?:only|just|except(?: for)?|apart from|nothing (?:but|except))\s+(?P<what>[a-z]+(?: "
+    r"[a-z]+)?)(?= with me| for me| here|[.,!]|$)|^(?P<all>[a-z]+(?:,? and [a-z]+| [a-z]+)?)[.!]?$",
+    re.IGNORECASE,
+)
 
 
 def _avoided(text: str, question: str, name: str) -> Statement | None:
@@ -69,7 +79,7 @@ def answer_fragment(text: str, setting: Setting, name: str) -> Statement | None:
     if asked and question.rstrip().endswith("?"):
         who = (asked["who"] or asked["who2"] or "").strip().removesuffix("'s")
         tie = tie_of(who.split()[-1].lower()) if who else None
-        if tie and answer[:1].isupper() or (tie and tie.key in ANIMALS):
+        if (tie and answer[:1].isupper()) or (tie and tie.key in ANIMALS):
             return _statement(
                 text,
                 f"{possessive(name)} {who} {'are' if tie.plural else 'is'} called {answer}.",

@@ -9,34 +9,37 @@ from reverie.text.english.words.kin import ANIMALS, tie_of
 from reverie.text.english.words.places import PLACES
 from reverie.text.english.words.trades import NATIONALITIES
 from reverie.text.english.words.verbs import is_form, readings
+from reverie.text.wordlist import words_of
 
 _NAME_WORD = r"(?:[A-ZÀ-ÖØ-Þ][\w&.'-]*[\w&]|[A-Z])"
 _SPAN = re.compile(rf"\b{_NAME_WORD}(?:\s+(?:(?:of|the|de|da|do|del|la|van|von|der|and|for|&)\s+)?{_NAME_WORD})*")
 _QUOTED = re.compile(r'["“]([^"“”]{2,60})["”]')
-_NOT_NAMES = frozenset(
-    """
-i i'm i've i'd i'll january february march april may june july august september october november december monday tuesday wednesday thursday
-friday saturday sunday mon tue wed thu fri sat sun ok okay btw fyi tv pdf png csv docx api ai us eu am pm usd eur gbp wifi diy lol omg faq url hr it ui ux pc
-the a an my our your his her their this that these those and but or so if when while after before because since as at in on for with from to of by
-no not yes maybe also just then now there here what who how why where which we he she it they you everyone everything nothing something someone
-mom dad mum mother father grandma grandpa christmas easter god dr mr mrs ms am is are was were be been have has had do does did can could will would should
-thanks thank hi hey hello dear good great well sorry please new last next first hope today yesterday tomorrow tonight all both some many most one two three
-""".split()
-)
-_EVERYDAY = frozenset(
-    """
-art life nature yoga love music work family parenthood health time food money travel sport sports school writing store business dance success
-change fashion coffee tea chocolate pottery people kids children friends everyone home history science technology tech math exercise sleep water
-rain snow weather winter summer spring autumn fall traffic rent dinner lunch breakfast cake bread cheese meat fish fruit salad pasta rice eggs
-basketball football soccer tennis golf chess swimming camping gardening photography poetry literature fantasy faith hope trust honesty courage
-patience practice progress teamwork nobody whoever half plenty storage battery screen code python git email mail internet social media gym
-meditation therapy stress anxiety grief memories setbacks challenges books movies games animals dogs cats pets horses flowers plants trees
-wow oh hey yes yeah yep nope aww aw woah whoa gosh oof ouch ugh yay haha bye congrats cheers sure absolutely definitely totally hopefully
-maybe perhaps almost otherwise anyway whenever wherever though although despite another several most more less least much many few lots tons
-overall personally honestly happy sad glad sorry proud crazy funny weird cool nice sweet long short big small late early hard easy cheap same
-other various different proper plain fresh whole mixed strong soft local fox wind sun moon god mom mum dad
-""".split()
-)
+_NOT_NAMES = words_of("""
+    i i'm i've i'd i'll january february march april may june july august september october november december monday
+    tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun ok okay btw fyi tv pdf png csv
+    docx api ai us eu am pm usd eur gbp wifi diy lol omg faq url hr it ui ux pc the a an my our your his her their
+    this that these those and but or so if when while after before because since as at in on for with from to of by
+    no not yes maybe also just then now there here what who how why where which we he she it they you everyone
+    everything nothing something someone mom dad mum mother father grandma grandpa christmas easter god dr mr mrs ms
+    am is are was were be been have has had do does did can could will would should thanks thank hi hey hello dear
+    good great well sorry please new last next first hope today yesterday tomorrow tonight all both some many most
+    one two three
+""")
+_EVERYDAY = words_of("""
+    art life nature yoga love music work family parenthood health time food money travel sport sports school writing
+    store business dance success change fashion coffee tea chocolate pottery people kids children friends everyone
+    home history science technology tech math exercise sleep water rain snow weather winter summer spring autumn
+    fall traffic rent dinner lunch breakfast cake bread cheese meat fish fruit salad pasta rice eggs basketball
+    football soccer tennis golf chess swimming camping gardening photography poetry literature fantasy faith hope
+    trust honesty courage patience practice progress teamwork nobody whoever half plenty storage battery screen code
+    python git email mail internet social media gym meditation therapy stress anxiety grief memories setbacks
+    challenges books movies games animals dogs cats pets horses flowers plants trees wow oh hey yes yeah yep nope
+    aww aw woah whoa gosh oof ouch ugh yay haha bye congrats cheers sure absolutely definitely totally hopefully
+    maybe perhaps almost otherwise anyway whenever wherever though although despite another several most more less
+    least much many few lots tons overall personally honestly happy sad glad sorry proud crazy funny weird cool nice
+    sweet long short big small late early hard easy cheap same other various different proper plain fresh whole
+    mixed strong soft local fox wind sun moon god mom mum dad
+""")
 _ABSTRACT = (
     "ing",
     "ly",
@@ -62,27 +65,47 @@ _FIRST_NAMES_THAT_ARE_VERBS = frozenset(
     {"grace", "mark", "will", "rob", "drew", "pat", "sue", "chase", "hope", "joy", "bill", "jack"}
 ) - {"will", "hope"}
 ORGANIZATION_END = re.compile(
-    r"\b(?:Inc|Ltd|LLC|GmbH|Corp|Co|Labs?|University|College|School|Academy|Institute|Hospital|Clinic|Bank|Foundation|Group|Systems|Technologies|Studios?|Media|Press|Association|Society|Council|Agency|Union|Museum|Library|Coop|Cooperative|Partners|Coaches|Travel|Health|Rail|Airlines?|Airways|Railways?|Insurance|Consulting|Logistics|Energy|Software|Solutions|Ministry|Department|Orchestra|Choir|FC|Club|Team|Church|Logistics|Robotics|Motors|Works|Holdings|Capital|Ventures|Theatre|Theater|Bakery|Café|Cafe)\.?$"
+    r"\b(?:Inc|Ltd|LLC|GmbH|Corp|Co|Labs?|University|College|School|Academy|Institute|Hospital|Clinic"
+    r"|Bank|Foundation|Group|Systems|Technologies|Studios?|Media|Press|Association|Society|Council"
+    r"|Agency|Union|Museum|Library|Coop|Cooperative|Partners|Coaches|Travel|Health|Rail|Airlines?"
+    r"|Airways|Railways?|Insurance|Consulting|Logistics|Energy|Software|Solutions|Ministry|Department"
+    r"|Orchestra|Choir|FC|Club|Team|Church|Logistics|Robotics|Motors|Works|Holdings|Capital|Ventures"
+    r"|Theatre|Theater|Bakery|Café|Cafe)\.?$"
 )
 _PLACE_END = re.compile(
-    r"\b(?:Street|Road|Avenue|Lane|Square|Park|Beach|Island|Islands|Mountains?|Lake|River|Valley|Falls|Bay|Hill|Hills|County|City|Town|Village|Airport|Station|Bridge|Canyon|Forest|Trail|Plaza|Coast|Desert|Gardens?)$"
+    r"\b(?:Street|Road|Avenue|Lane|Square|Park|Beach|Island|Islands|Mountains?|Lake|River|Valley|Falls"
+    r"|Bay|Hill|Hills|County|City|Town|Village|Airport|Station|Bridge|Canyon|Forest|Trail|Plaza|Coast"
+    r"|Desert|Gardens?)$"
 )
 _WORK_BEFORE = re.compile(
     r"\b(?:at|for|joined?|joining|from|with|by|left|leaving|hired by|employer|company|firm)\s+$", re.IGNORECASE
 )
 _EMPLOY = re.compile(
-    r"\b(?:work(?:s|ed|ing)?|job|role|position|intern(?:ship|ed)?|employed|hired|engineer|manager|contract|offer|start(?:ed|ing)?|interview(?:ed)?)\b[^.]{0,40}\b(?:at|for|with|from|by)\s+(?:the\s+)?$",
+    r"\b(?:work(?:s|ed|ing)?|job|role|position|intern(?:ship|ed)?|employed|hired|engineer|manager"
+    r"|contract|offer|start(?:ed|ing)?|interview(?:ed)?)\b[^.]{0,40}\b(?:at|for|with|from"
+    r"|by)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
 _PLACE_BEFORE = re.compile(
-    r"\b(?:live[sd]?|living|moved?|moving|based|born|trip|travel\w*|flight|fl(?:y|ew|ying)|stay(?:ed|ing)?|vacation|holiday|grew up|drove|driving|train|come|came|am|i'm|is|back|conference|office|apartment|flat|house|visit\w*|visited)\s+(?:\w+\s+){0,2}?(?:in|to|from|near|around|outside|visit\w*)?\s*$",
+    r"\b(?:live[sd]?|living|moved?|moving|based|born|trip|travel\w*|flight|fl(?:y|ew|ying)|stay(?:ed"
+    r"|ing)?|vacation|holiday|grew up|drove|driving|train|come|came|am|i'm|is|back|conference|office"
+    r"|apartment|flat|house|visit\w*|visited)\s+(?:\w+\s+){0,2}?(?:in|to|from|near|around|outside"
+    r"|visit\w*)?\s*$",
     re.IGNORECASE,
 )
 _PERSON_AFTER = re.compile(
-    r"^\s*(?:'s\s+(?:birthday|wedding|house|place|mom|mum|dad|wife|husband|kid|son|daughter)|,?\s*who\b|(?:said|says|told|thinks|loves|hates|likes|asked|recommended|suggested|came|called|texted|invited|helped|taught|rang|wants|wanted|drove|lives|lived|hates|works|goes|went|gave|got|moved|married|cooks|cooked|plays|played|studies|studied|is my|is allergic|is married|is an? (?:nurse|doctor|teacher|vegan|vegetarian)|fainted|turned|held|keeps|showed|brought|died|retired|left|quit|had a|has a|and i\b|and I\b|is (?:\d|raging|afraid|worried|happy|pregnant|sick|ill|proud|upset|excited))\b)"
+    r"^\s*(?:'s\s+(?:birthday|wedding|house|place|mom|mum|dad|wife|husband|kid|son|daughter)"
+    r"|,?\s*who\b|(?:said|says|told|thinks|loves|hates|likes|asked|recommended|suggested|came|called"
+    r"|texted|invited|helped|taught|rang|wants|wanted|drove|lives|lived|hates|works|goes|went|gave|got"
+    r"|moved|married|cooks|cooked|plays|played|studies|studied|is my|is allergic|is married|is an? "
+    r"(?:nurse|doctor|teacher|vegan|vegetarian)|fainted|turned|held|keeps|showed|brought|died|retired"
+    r"|left|quit|had a|has a|and i\b|and I\b|is (?:\d|raging|afraid|worried|happy|pregnant|sick|ill"
+    r"|proud|upset|excited))\b)"
 )
 _PERSON_BEFORE = re.compile(
-    r"\b(?:(?:dinner|lunch|coffee|went|talked|spoke|walk|trip|drinks|date|argued|chatting|stayed|living|lives|live) with|told|met|asked|texted|named|called|friend|thanks to|invited|helped|dating|married|married to|Dr\.?|doctor|Doctor|Mr\.?|Mrs\.?|Ms\.?|Prof\.?|Aunt|Uncle)\s+$"
+    r"\b(?:(?:dinner|lunch|coffee|went|talked|spoke|walk|trip|drinks|date|argued|chatting|stayed"
+    r"|living|lives|live) with|told|met|asked|texted|named|called|friend|thanks to|invited|helped"
+    r"|dating|married|married to|Dr\.?|doctor|Doctor|Mr\.?|Mrs\.?|Ms\.?|Prof\.?|Aunt|Uncle)\s+$"
 )
 _TIE_BEFORE = re.compile(
     r"(?:my|our|'s|his|her|their)\s+(?:[a-z-]+\s+){0,2}?([a-z-]+),?\s+(?:is\s+called\s+|named\s+|called\s+|is\s+)?$",
@@ -96,7 +119,10 @@ _MY_TIE = re.compile(r"\b(?:my|our)\s+$", re.IGNORECASE)
 
 
 _SMALL = re.compile(r"\b[a-zà-ÿ]{3,}\b")
-_AMBIGUOUS = frozenset("max jean robin mark bill ray frank rose ruby iris ivy holly lee ash kim rob art dawn sue pat grace hope joy will june april may nick jo drew glen guy dana chase victor ada eve ella noor per leo olaf viola".split())
+_AMBIGUOUS = words_of("""
+    max jean robin mark bill ray frank rose ruby iris ivy holly lee ash kim rob art dawn sue pat grace hope joy will
+    june april may nick jo drew glen guy dana chase victor ada eve ella noor per leo olaf viola
+""")
 
 
 def with_capitals(text: str, known: frozenset[str]) -> str:
@@ -137,7 +163,7 @@ def names_in(text: str, *, known: frozenset[str] = frozenset(), skip: tuple[str,
                 continue
             kind, relation = _kind(text, start, start + len(surface), surface)
             alone = start == 0 and " " not in surface
-            if alone and kind == "unknown" and surface not in known and not surface[1:].lower() != surface[1:]:
+            if alone and kind == "unknown" and surface not in known and surface[1:].lower() == surface[1:]:
                 # a single capital at the start of a sentence is too little
                 continue
             found[surface] = Name(surface, kind, relation)
@@ -157,7 +183,10 @@ def _pieces(match: re.Match[str], text: str) -> list[tuple[int, str]]:
     for begin, piece in pieces:
         first = begin == 0 or text[:begin].rstrip()[-1:] in {"", ".", "!", "?", ":", '"'}
         words = piece.split()
-        while words and ((_plain(words[0]) and not (len(words) > 1 and not first and _begins_name(words[0]))) or (first and len(words) > 1 and _drops(words[0]))):
+        while words and (
+            (_plain(words[0]) and not (len(words) > 1 and not first and _begins_name(words[0])))
+            or (first and len(words) > 1 and _drops(words[0]))
+        ):
             begin += len(words[0]) + (len(piece) - len(piece[len(words[0]) :].lstrip()) - len(words[0]))
             piece = piece[len(words[0]) :].lstrip()
             words = words[1:]

@@ -24,7 +24,8 @@ _ID_ILL = re.compile(
     re.IGNORECASE,
 )
 _ITS = re.compile(
-    r"\b(?:its)\b(?= (?:a|an|the|my|our|not|no|been|going|so|too|very|really|just|only|all|on|in|at|like|better|hard|called|about|time|\d)\b)",
+    r"\b(?:its)\b(?= (?:a|an|the|my|our|not|no|been|going|so|too|very|really|just|only|all|on|in|at"
+    r"|like|better|hard|called|about|time|\d)\b)",
     re.IGNORECASE,
 )
 _WERE = re.compile(r"^were(?= (?:going|moving|getting|having|planning|not) )", re.IGNORECASE)
@@ -47,7 +48,9 @@ def tokens_of(text: str) -> tuple[Token, ...]:
     >>> [token.text for token in tokens_of("I'm 34, and it cost €12.50.")]
     ["I'm", '34', ',', 'and', 'it', 'cost', '€12.50', '.']
     """
-    return tuple(Token(match.group(), match.group().lower(), match.start(), match.end()) for match in _TOKEN.finditer(text))
+    return tuple(
+        Token(match.group(), match.group().lower(), match.start(), match.end()) for match in _TOKEN.finditer(text)
+    )
 
 
 def _spell(match: re.Match[str]) -> str:

@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from reverie.text.english.ellipsis import filled
-from reverie.text.english.parse import parse_clause
-from reverie.text.english.tokens import put_right
+from reverie.text.english.bones.parse import parse_clause
+from reverie.text.english.bones.tokens import put_right
+from reverie.text.english.reading.ellipsis import filled
 from reverie.text.english.words.closed import AUXILIARIES
 from reverie.text.english.words.trades import NATIONALITIES
 from reverie.text.english.words.verbs import is_form
@@ -26,11 +26,14 @@ _OPENER = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _ALWAYS_OPENER = re.compile(
-    r"^(?:(?:ok(?:ay)?|oh|ah|well|anyway|yeah|yep|lol|haha+|ha|hm+|btw|and|but|also|anyhow|grand|ya|k)\b[\s,.!:–—-]+(?=\S))+",
+    r"^(?:(?:ok(?:ay)?|oh|ah|well|anyway|yeah|yep|lol|haha+|ha|hm+|btw|and|but|also|anyhow|grand|ya"
+    r"|k)\b[\s,.!:–—-]+(?=\S))+",
     re.IGNORECASE,
 )
 _NOTE = re.compile(
-    r"^(?:please\s+)?(?:keep (?:this|that|in mind)|note(?: to self)?|remember(?: this)?|reminder|fyi|important|for (?:later|your notes|the record)|write this down|save this|so you know|update|ps|p\.s\.|edit)\s*(?::|,|-|–|—)\s+",
+    r"^(?:please\s+)?(?:keep (?:this|that|in mind)|note(?: to self)?|remember(?: this)?|reminder|fyi"
+    r"|important|for (?:later|your notes|the record)|write this down|save this|so you know|update|ps"
+    r"|p\.s\.|edit)\s*(?::|,|-|–|—)\s+",
     re.IGNORECASE,
 )
 _CLOSER = re.compile(
@@ -57,11 +60,14 @@ _BOUNDARY = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _SUBORDINATE = re.compile(
-    r"^(?:if|when|whenever|unless|once|although|though|because|since|as|while|after|before|until|even if|even though|in case|suppose|supposing|imagine|assuming|what if|where|wherever|whether)\b",
+    r"^(?:if|when|whenever|unless|once|although|though|because|since|as|while|after|before|until|even "
+    r"if|even though|in case|suppose|supposing|imagine|assuming|what if|where|wherever|whether)\b",
     re.IGNORECASE,
 )
 _DANGLING = re.compile(
-    r"\b(?:that|which|who|whom|than|as|because|when|while|where|if|since|after|before|until|say|said|says|think|thinks|thought|know|feel|guess|hope|wish|told (?:me|him|her|them)|thing|time|day|way|reason|everything|something|anything|what|how|all|and|or|but|with|for|of|to)$",
+    r"\b(?:that|which|who|whom|than|as|because|when|while|where|if|since|after|before|until|say|said"
+    r"|says|think|thinks|thought|know|feel|guess|hope|wish|told (?:me|him|her|them)|thing|time|day|way"
+    r"|reason|everything|something|anything|what|how|all|and|or|but|with|for|of|to)$",
     re.IGNORECASE,
 )
 _LETTERS = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
@@ -119,7 +125,13 @@ def strip_openers(text: str) -> str:
 
 
 _ELIDED_MY = re.compile(
-    r"^(?P<what>(?:old |new |older |younger |little |big )?(?:boss|manager|hours|job|rent|flat|apartment|house|mum|mom|dad|mother|father|brother|sister|wife|husband|daughter|son|kids|boys|girls|dog|cat|landlord|landlady|flatmate|roommate|neighbour|neighbor|birthday|partner|girlfriend|boyfriend|knees|back|budget|name|shift|commute|car|bike|phone|laptop|grandma|granny|aunt|uncle|cousin|colleague|team|deadline))(?='s? (?:a |an |the |called |in |on |at |not |so |too |very |really |is |from |\d)| (?:is|are|was|were|has|have|had|says|said|lives|works|got|wants|loves|hates|moved|starts|turned)\b)",
+    r"^(?P<what>(?:old |new |older |younger |little |big )?(?:boss|manager|hours|job|rent|flat"
+    r"|apartment|house|mum|mom|dad|mother|father|brother|sister|wife|husband|daughter|son|kids|boys"
+    r"|girls|dog|cat|landlord|landlady|flatmate|roommate|neighbour|neighbor|birthday|partner"
+    r"|girlfriend|boyfriend|knees|back|budget|name|shift|commute|car|bike|phone|laptop|grandma|granny"
+    r"|aunt|uncle|cousin|colleague|team|deadline))(?='s? (?:a |an |the |called |in |on |at |not |so "
+    r"|too |very |really |is |from |\d)| (?:is|are|was|were|has|have|had|says|said|lives|works|got"
+    r"|wants|loves|hates|moved|starts|turned)\b)",
     re.IGNORECASE,
 )
 _TAG = re.compile(
@@ -143,7 +155,8 @@ def complete(text: str) -> str:
 
 
 _INTERJECTION = re.compile(
-    r"^(?:hey|hi|hello|wow|oh|yes|yeah|yep|no|thanks|thank you|sure|aw+|woah|whoa|congrats|great|nice|cool|awesome|absolutely|definitely|totally|gosh|man|oof|ouch|ha|haha|well)\b[,!. ]*",
+    r"^(?:hey|hi|hello|wow|oh|yes|yeah|yep|no|thanks|thank you|sure|aw+|woah|whoa|congrats|great|nice"
+    r"|cool|awesome|absolutely|definitely|totally|gosh|man|oof|ouch|ha|haha|well)\b[,!. ]*",
     re.IGNORECASE,
 )
 
@@ -204,7 +217,12 @@ def _cuts(sentence: str) -> list[tuple[int, int, bool]]:
         if match.start() <= begin:
             continue
         left, right = sentence[begin : match.start()], sentence[match.end() :]
-        if _DANGLING.search(left[-16:]) or _SUBORDINATE.match(left.strip()) or not has_verb(left) or not has_verb(right):
+        if (
+            _DANGLING.search(left[-16:])
+            or _SUBORDINATE.match(left.strip())
+            or not has_verb(left)
+            or not has_verb(right)
+        ):
             continue
         if _inside_quotes(sentence, match.start()):
             continue

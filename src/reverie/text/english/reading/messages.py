@@ -5,38 +5,47 @@ from dataclasses import dataclass, field, replace
 
 from reverie.model.statement import SPEAKER, Name, Statement
 from reverie.text.english import moods
-from reverie.text.english.asides import asides_in, named_ties
-from reverie.text.english.clauses import Clause, split_clauses, strip_openers, without_address
-from reverie.text.english.forgetting import forget_requests
-from reverie.text.english.fragments import answer_fragment
-from reverie.text.english.instructions import read_instruction
-from reverie.text.english.names import with_capitals
-from reverie.text.english.parse import parse_clause
-from reverie.text.english.quoting import LONGEST, quotation
-from reverie.text.english.statements import Context, read_clause
-from reverie.text.english.tokens import put_right
-from reverie.text.english.voice import possessive
-from reverie.text.english.workflows import steps_of
+from reverie.text.english.bones.names import with_capitals
+from reverie.text.english.bones.parse import parse_clause
+from reverie.text.english.bones.tokens import put_right
+from reverie.text.english.reading.asides import asides_in, named_ties
+from reverie.text.english.reading.clauses import Clause, split_clauses, strip_openers, without_address
+from reverie.text.english.reading.forgetting import forget_requests
+from reverie.text.english.reading.fragments import answer_fragment
+from reverie.text.english.reading.instructions import read_instruction
+from reverie.text.english.reading.statements import Context, read_clause
+from reverie.text.english.reading.workflows import steps_of
+from reverie.text.english.retelling.quoting import LONGEST, quotation
+from reverie.text.english.retelling.voice import possessive
 from reverie.text.grammar import Reading, Setting
 from reverie.text.sentences import Span, split
+from reverie.text.wordlist import words_of
 
 _MOST_SENTENCES = 400
 _LONGEST_SENTENCE = 1500
 _CORRECTION = re.compile(
-    r"\b(?:actually|correction|scratch that|i meant|i was wrong|that was wrong|wait no|no wait|my mistake|turns out|i misspoke|not true any ?more|hang on|strike that|typo)\b",
+    r"\b(?:actually|correction|scratch that|i meant|i was wrong|that was wrong|wait no|no wait|my "
+    r"mistake|turns out|i misspoke|not true any ?more|hang on|strike that|typo)\b",
     re.IGNORECASE,
 )
 _INNER_SPEECH = re.compile(r'["“][^"”]*\b(?:I|I\'m|I\'ve|my|me|we)\b[^"”]*["”]')
 _BARE_TIME = re.compile(
-    r"(?:last (?:night|week|month|year|\w+day)|yesterday|the (?:night|day|week) before last|this (?:morning|afternoon|week)|on \w+day|today|tonight|(?:\w+ ){1,2}(?:days|weeks|months|years) ago|in (?:19|20)\d\d|back in)\b",
+    r"(?:last (?:night|week|month|year|\w+day)|yesterday|the (?:night|day|week) before last|this "
+    r"(?:morning|afternoon|week)|on \w+day|today|tonight|(?:\w+ ){1,2}(?:days|weeks|months|years) ago"
+    r"|in (?:19|20)\d\d|back in)\b",
     re.IGNORECASE,
 )
 _SELF = re.compile(
-    r"^(?:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}[,!. ]+)?(?:my name is|my name's|i am called|i'm called|i go by|the name's|this is) (?P<name>(?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+){0,3}|(?<=name is )[a-z]{3,12}(?=[.,!]|$| and ))",
+    r"^(?:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}[,!. ]+)?(?:my "
+    r"name is|my name's|i am called|i'm called|i go by|the name's|this is) "
+    r"(?P<name>(?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+){0,3}|(?<=name is )[a-z]{3,12}(?=[.,!]|$"
+    r"| and ))",
     re.IGNORECASE,
 )
 _IM_NAME = re.compile(
-    r"^(?i:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}?[,!. ]+)?(?:I'm|I am) (?P<name>[A-ZÀ-Þ][a-zà-ÿ'-]+(?: [A-ZÀ-Þ][a-zà-ÿ'-]+)?)(?:[.,!]|$| and i\b| from | by the way)"
+    r"^(?i:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}?[,!. ]+)?(?:I'm"
+    r"|I am) (?P<name>[A-ZÀ-Þ][a-zà-ÿ'-]+(?: [A-ZÀ-Þ][a-zà-ÿ'-]+)?)(?:[.,!]|$| and i\b| from | by the "
+    r"way)"
 )
 
 
@@ -149,7 +158,9 @@ def _read_asides(talk: _Talk, span: Span, sentence: str) -> None:
     for aside in asides_in(sentence, span.start):
         context = Context(talk.setting, talk.name, sentence=aside.text)
         for statement in read_clause(Clause(aside.text, aside.start, aside.end), context):
-            talk.statements.append(replace(statement, quote=quotation(talk.text, aside.start, aside.end, within=within)))
+            talk.statements.append(
+                replace(statement, quote=quotation(talk.text, aside.start, aside.end, within=within))
+            )
     said = frozenset(statement.subject for statement in talk.statements)
     for statement in named_ties(sentence, talk.name, said):
         talk.statements.append(replace(statement, quote=quotation(talk.text, *within, within=within)))
@@ -213,9 +224,11 @@ def _self_name(talk: _Talk, sentence: str) -> None:
         )
 
 
-_NO_NAMES = frozenset(
-    "a an the not so just very really here back sorry sure glad happy fine good okay ok sad tired sick done gone new old in on at from italian french german english portuguese brazilian american chinese british irish spanish dutch vegan vegetarian christian muslim jewish catholic hindu buddhist what how why when i my me your our".split()
-)
+_NO_NAMES = words_of("""
+    a an the not so just very really here back sorry sure glad happy fine good okay ok sad tired sick done gone new
+    old in on at from italian french german english portuguese brazilian american chinese british irish spanish
+    dutch vegan vegetarian christian muslim jewish catholic hindu buddhist what how why when i my me your our
+""")
 
 
 def _read_steps(talk: _Talk) -> list[tuple[int, int]]:
@@ -257,7 +270,12 @@ def _unique(statements: list[Statement]) -> tuple[Statement, ...]:
     """Return the statements in order without those that say the same."""
     seen: dict[tuple[str, str, str], Statement] = {}
     for statement in statements:
-        if statement.attr == "name" and any(other.attr == "name" and other.subject == statement.subject and other.value.casefold() == statement.value.casefold() for other in seen.values()):
+        if statement.attr == "name" and any(
+            other.attr == "name"
+            and other.subject == statement.subject
+            and other.value.casefold() == statement.value.casefold()
+            for other in seen.values()
+        ):
             continue
         seen.setdefault((statement.text, statement.attr, statement.value), statement)
     return tuple(seen.values())

@@ -4,15 +4,16 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from reverie.text.english.names import is_common
-from reverie.text.english.parse import Parse
-from reverie.text.english.tokens import Token, tokens_of
+from reverie.text.english.bones.clause import Parse
+from reverie.text.english.bones.names import is_common
+from reverie.text.english.bones.tokens import Token, tokens_of
 from reverie.text.english.words.closed import AUXILIARIES, DETERMINERS, PREPOSITIONS, is_adverb
 from reverie.text.english.words.given import gender_of
 from reverie.text.english.words.kin import ANIMALS, THINGS, tie_of
 from reverie.text.english.words.places import PLACES
 from reverie.text.english.words.trades import is_trade
 from reverie.text.english.words.verbs import VerbForm, base_of, is_form
+from reverie.text.wordlist import words_of
 
 _HE = {
     "he": "m",
@@ -33,9 +34,10 @@ _HE = {
 _THEY = frozenset({"they", "them", "their", "theirs", "they're", "they've", "they'd", "they'll", "themselves"})
 _IT = frozenset({"it", "its", "it's", "it'd", "it'll", "itself"})
 _THAT = frozenset({"this", "that", "these", "those", "that's"})
-_TIME = frozenset(
-    "day week month year morning evening night afternoon weekend today yesterday tomorrow time lot bit while moment hour minute way thing kind couple few".split()
-)
+_TIME = words_of("""
+    day week month year morning evening night afternoon weekend today yesterday tomorrow time lot bit while moment
+    hour minute way thing kind couple few
+""")
 _EDGE = re.compile(
     r",|\b(?:and|but|so|because|since|while|when|before|after|that|which|although|though|until|if|as|to)\b",
     re.IGNORECASE,
@@ -59,9 +61,10 @@ class Thing:
 
 
 _FORMS: tuple[VerbForm, ...] = ("past", "base", "participle", "ing")
-_BRINGING = frozenset(
-    "buy get adopt have own make write paint build read watch start join sell find bake cook use wear drive collect rent order inherit knit sew draw record open run lead organize organise plan create design launch take".split()
-)
+_BRINGING = words_of("""
+    buy get adopt have own make write paint build read watch start join sell find bake cook use wear drive collect
+    rent order inherit knit sew draw record open run lead organize organise plan create design launch take
+""")
 _INTRODUCED = re.compile(r"^(?P<name>[A-ZÀ-Þ][\w'-]+) is my (?P<tie>[a-z-]+)\b")
 _PEOPLE = {
     "lad": "m", "man": "m", "guy": "m", "boy": "m", "fella": "m", "bloke": "m", "gentleman": "m", "woman": "f", "girl": "f", "lady": "f", "gal": "f",
@@ -164,7 +167,7 @@ def _noun_phrase(tokens: Sequence[Token], k: int, speaker: str) -> tuple[Thing |
         if (
             words
             and not token.text[:1].isupper()
-            and (is_adverb(low) or is_form(low, "past", "third") and not is_form(low, "base"))
+            and (is_adverb(low) or (is_form(low, "past", "third") and not is_form(low, "base")))
         ):
             break
         words.append(token)
@@ -173,10 +176,7 @@ def _noun_phrase(tokens: Sequence[Token], k: int, speaker: str) -> tuple[Thing |
         return None, max(n, k + 1)
     tie = next((tie_of(word.low) for word in words if tie_of(word.low)), None)
     spoken = " ".join(word.text for word in words)
-    if determiner in {"my", "our"}:
-        spoken = f"{speaker}'s {spoken}"
-    else:
-        spoken = f"the {spoken}"
+    spoken = f"{speaker}'s {spoken}" if determiner in {"my", "our"} else f"the {spoken}"
     verb = tokens[k - 1].low if k else ""
     owned = determiner in {"my", "our", "a", "an"} and (
         (k == 0 and determiner in {"my", "our"}) or any(base_of(verb, form) in _BRINGING for form in _FORMS)
@@ -198,7 +198,7 @@ def resolve(parse: Parse, before: Sequence[str], speaker: str) -> str | None:
 
     Pronouns that point back inside the clause stay as they are.
 
-    >>> from reverie.text.english.parse import parse_clause
+    >>> from reverie.text.english.bones.parse import parse_clause
     >>> resolve(parse_clause("She lives in Rome."), ["I called my sister Ana"], "Nadia")
     "Nadia's sister Ana lives in Rome."
     >>> resolve(parse_clause("It was great."), [], "Nadia") is None
@@ -275,9 +275,11 @@ def _stands_alone(tokens: Sequence[Token], k: int) -> bool:
         and (
             after in DETERMINERS - {"every", "each", "all", "this", "that", "some"}
             or after in {"i", "we", "he", "she", "they", "it", "you", "i'm", "i've"}
-            or tokens[k - 1].text[-1:].isalnum()
-            and before not in PREPOSITIONS
-            and not is_form(before, "base", "past", "third", "ing")
+            or (
+                tokens[k - 1].text[-1:].isalnum()
+                and before not in PREPOSITIONS
+                and not is_form(before, "base", "past", "third", "ing")
+            )
         )
     ):
         return False
@@ -306,7 +308,9 @@ def _is_expletive(parse: Parse, k: int) -> bool:
     rest = " ".join(token.low for token in tokens[k : k + 9])
     return bool(
         re.match(
-            r"it(?:'s| is| was|'s been)? (?:(?:so|really|very|been|always|just|not|quite|too) )*(?:hard|easy|great|nice|good|important|tough|difficult|fun|amazing|possible|time|raining|snowing|sunny|cold|hot|late|early|worth|better|best|cool|wonderful|tricky)(?: \S+){0,4} (?:to|that|when|for|how)\b",
+            r"it(?:'s| is| was|'s been)? (?:(?:so|really|very|been|always|just|not|quite|too) )*(?:hard|easy"
+            r"|great|nice|good|important|tough|difficult|fun|amazing|possible|time|raining|snowing|sunny|cold"
+            r"|hot|late|early|worth|better|best|cool|wonderful|tricky)(?: \S+){0,4} (?:to|that|when|for|how)\b",
             rest,
         )
         or re.match(r"it (?:takes|took) ", rest)
@@ -366,9 +370,9 @@ def _is_plural(low: str) -> bool:
     )
 
 
-_NOT_PLURAL = frozenset(
-    "this was has does yes perhaps besides towards afterwards less unless across always news physics maths".split()
-)
+_NOT_PLURAL = words_of("""
+    this was has does yes perhaps besides towards afterwards less unless across always news physics maths
+""")
 
 
 def _antecedent(low: str, before: list[Thing], *, subject: bool) -> Thing | None:

@@ -1,10 +1,9 @@
 """Voice: a clause in the first person said again in the third, with the right verb forms."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from reverie.text.english.parse import Parse
-from reverie.text.english.tokens import Token
+from reverie.text.english.bones.clause import Parse
+from reverie.text.english.bones.tokens import Token
 from reverie.text.english.words.closed import AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, is_adverb
 from reverie.text.english.words.verbs import (
     base_of,
@@ -13,6 +12,7 @@ from reverie.text.english.words.verbs import (
     looks_same_in_past,
     third_person,
 )
+from reverie.text.wordlist import words_of
 
 _SINGULAR = {
     "am": "is", "are": "is", "aren't": "isn't", "have": "has", "haven't": "hasn't", "do": "does", "don't": "doesn't",
@@ -20,16 +20,17 @@ _SINGULAR = {
 }  # fmt: skip
 _PLURAL = {"am": "are", "was": "were", "wasn't": "weren't", "ain't": "aren't"}
 _TAILS = {"m": ("is", "are"), "ve": ("has", "have"), "re": ("is", "are"), "ll": ("will", "will")}
-_USUALLY = frozenset("always usually often never every sometimes daily weekly rarely mostly".split())
+_USUALLY = words_of("always usually often never every sometimes daily weekly rarely mostly")
 _FIRST_SUBJECTS = frozenset({"i", "i'm", "i've", "i'd", "i'll"})
 _WE_SUBJECTS = frozenset({"we", "we're", "we've", "we'd", "we'll"})
 _YOU_SUBJECTS = frozenset({"you're", "you've", "you'd", "you'll"})
-_TIMES = frozenset(
-    "yesterday today tonight tomorrow then once recently lately finally currently now sometimes usually".split()
-)
-_FREE_NOUNS = frozenset(
-    "work love travel dance sleep drink food sport play walk run swim ride rest change study water cook cycle hike dream smile laugh exercise".split()
-)
+_TIMES = words_of("""
+    yesterday today tonight tomorrow then once recently lately finally currently now sometimes usually
+""")
+_FREE_NOUNS = words_of("""
+    work love travel dance sleep drink food sport play walk run swim ride rest change study water cook cycle hike
+    dream smile laugh exercise
+""")
 
 
 @dataclass(slots=True)
@@ -57,7 +58,7 @@ def possessive(name: str) -> str:
 def retell(parse: Parse, voice: Voice) -> str | None:
     """Return the clause in the third person, or None where that cannot be done safely.
 
-    >>> from reverie.text.english.parse import parse_clause
+    >>> from reverie.text.english.bones.parse import parse_clause
     >>> retell(parse_clause("I don't eat meat and I love my bike."), Voice("Nadia"))
     "Nadia doesn't eat meat and they love their bike."
     >>> retell(parse_clause("Got my results and felt great."), Voice("Nadia"))
@@ -100,7 +101,9 @@ class _Retelling:
         if token is None or not token.low.endswith("'s") or token.low in AUXILIARIES or token.low in {"my", "let's"}:
             return
         after = self.tokens[k + 1].low if k + 1 < len(self.tokens) else ""
-        has = after in {"been", "got", "had"} or (is_form(after, "participle") and not is_form(after, "base") and after not in {"called", "named", "allergic"})
+        has = after in {"been", "got", "had"} or (
+            is_form(after, "participle") and not is_form(after, "base") and after not in {"called", "named", "allergic"}
+        )
         self.changed[k] = f"{token.text[:-2]} {'has' if has and after != 'called' else 'is'}"
 
     def _supply_subject(self) -> None:
@@ -142,9 +145,9 @@ class _Retelling:
             self.changed[k] = self._ours(low)
         elif low in {"you", "your", "yours", "yourself"} or low in _YOU_SUBJECTS:
             self._you(k)
-        elif low in {"and", "or", "but", "then"} and self.present:
-            self._coordinate(k)
-        elif low == "," and self.present and any(other.low == "and" for other in self.tokens[k + 2 : k + 12]):
+        elif (low in {"and", "or", "but", "then"} and self.present) or (
+            low == "," and self.present and any(other.low == "and" for other in self.tokens[k + 2 : k + 12])
+        ):
             self._coordinate(k)
 
     def _subject(self, k: int) -> None:
@@ -225,7 +228,7 @@ class _Retelling:
         word = self.tokens[n].low
         if word == "like" and self.tokens[k].low == ",":
             return
-        if is_form(word, "past") or word in AUXILIARIES and word not in {"have", "do", "am", "don't", "haven't"}:
+        if is_form(word, "past") or (word in AUXILIARIES and word not in {"have", "do", "am", "don't", "haven't"}):
             return
         between = self.tokens[:k]
         if any(token.low == "to" and is_form(between[m + 1].low, "base") for m, token in enumerate(between[:-1])):

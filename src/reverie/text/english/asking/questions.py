@@ -7,17 +7,20 @@ from typing import Literal
 
 from reverie.model.statement import PERSON, NameKind, Question, QuestionKind
 from reverie.text.dates import resolve_question_period
-from reverie.text.english.asked import attributes_asked
-from reverie.text.english.tokens import put_right
+from reverie.text.english.asking.asked import attributes_asked
+from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.words.closed import STOP, WORD
 from reverie.text.english.words.kin import TIES, tie_of
 from reverie.text.english.words.places import PLACES
 from reverie.text.english.words.synonyms import synonyms_of
+from reverie.text.wordlist import words_of
 
 Expected = NameKind | Literal["date", "number", ""]
 
 _LEAD = re.compile(
-    r"^(?:(?:hey|hi|ok|okay|so|and|also|please|quick question|remind me|tell me|do you (?:remember|know|recall)|can you (?:tell|remind) me|could you (?:tell|remind) me|i (?:forgot|wonder|was wondering)|what do you know about)\b[,: ]*)+",
+    r"^(?:(?:hey|hi|ok|okay|so|and|also|please|quick question|remind me|tell me|do you (?:remember"
+    r"|know|recall)|can you (?:tell|remind) me|could you (?:tell|remind) me|i (?:forgot|wonder|was "
+    r"wondering)|what do you know about)\b[,: ]*)+",
     re.IGNORECASE,
 )
 _KINDS: tuple[tuple[re.Pattern[str], QuestionKind], ...] = tuple(
@@ -37,51 +40,75 @@ _KINDS: tuple[tuple[re.Pattern[str], QuestionKind], ...] = tuple(
     )
 )
 _YES_NO = re.compile(
-    r"^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|should|will|would|isn't|aren't|don't|doesn't|didn't|haven't|can't)\b",
+    r"^(?:am|is|are|was|were|do|does|did|have|has|had|can|could|should|will|would|isn't|aren't|don't"
+    r"|doesn't|didn't|haven't|can't)\b",
     re.IGNORECASE,
 )
 _PAST = re.compile(
-    r"\bbefore\s*[?.,]|\bbefore\s*$|\b[Bb]efore (?:that|then|this|now|moving|joining|switching|i\b|we\b|(?-i:[A-Z]))|\b(?:used to|previous(?:ly)?|former(?:ly)?|earlier|originally|at first|in the past|back then|old (?:job|flat|apartment|house|home|address|car|bike|phone|laptop|company|employer|boss|role|address|place)|ex-|last (?:job|employer|company|address|flat)|first (?:choice|idea|plan)|no longer|any ?more)\b",
+    r"\bbefore\s*[?.,]|\bbefore\s*$|\b[Bb]efore (?:that|then|this|now|moving|joining|switching|i\b"
+    r"|we\b|(?-i:[A-Z]))|\b(?:used to|previous(?:ly)?|former(?:ly)?|earlier|originally|at first|in "
+    r"the past|back then|old (?:job|flat|apartment|house|home|address|car|bike|phone|laptop|company"
+    r"|employer|boss|role|address|place)|ex-|last (?:job|employer|company|address|flat)|first "
+    r"(?:choice|idea|plan)|no longer|any ?more)\b",
     re.IGNORECASE,
 )
 _ALL = re.compile(
-    r"\bhow (?:many|often)\b|\b(?:list|all (?:the|my|of)|every|each|everything)\b|\bwhich (?:\w+ ){0,2}\w+s (?:have|did|do|are|were|has|does)\b|\bwhat (?:\w+ ){0,2}(?:things|kinds|hobbies|books|films|movies|places|countries|cities|pets|instruments|languages|activities|sports|events|items|steps|types|games|classes|gifts|foods|songs|shows)\b|\bwhich .{0,30}\bhave (?:i|we)\b|\bwho (?:all|else)\b|\bwhat are (?:my|all|the)\b",
+    r"\bhow (?:many|often)\b|\b(?:list|all (?:the|my|of)|every|each|everything)\b|\bwhich (?:\w+ "
+    r"){0,2}\w+s (?:have|did|do|are|were|has|does)\b|\bwhat (?:\w+ ){0,2}(?:things|kinds|hobbies|books"
+    r"|films|movies|places|countries|cities|pets|instruments|languages|activities|sports|events|items"
+    r"|steps|types|games|classes|gifts|foods|songs|shows)\b|\bwhich .{0,30}\bhave (?:i|we)\b|\bwho "
+    r"(?:all|else)\b|\bwhat are (?:my|all|the)\b",
     re.IGNORECASE,
 )
 _MY_TIE = re.compile(
-    r"\b(?:my|our)\s+(?P<adj>(?:eldest|oldest|youngest|older|younger|elder|little|big|best|old|new|late|former|twin)\s+)?(?P<tie>[a-z]+(?:-[a-z]+)*)(?P<own>'s|s')?(?:\s+(?P<name>[A-ZÀ-Þ][\w'-]*))?",
+    r"\b(?:my|our)\s+(?P<adj>(?:eldest|oldest|youngest|older|younger|elder|little|big|best|old|new"
+    r"|late|former|twin)\s+)?(?P<tie>[a-z]+(?:-[a-z]+)*)(?P<own>'s"
+    r"|s')?(?:\s+(?P<name>[A-ZÀ-Þ][\w'-]*))?",
     re.IGNORECASE,
 )
 _NAMED_SUBJECT = re.compile(
-    r"\b(?:does|did|do|is|was|are|were|has|had|have|will|can|could|would|should)\s+(?P<a>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)|\b(?P<b>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)'s?\s|\babout (?P<c>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)"
+    r"\b(?:does|did|do|is|was|are|were|has|had|have|will|can|could|would"
+    r"|should)\s+(?P<a>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)"
+    r"|\b(?P<b>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)'s?\s|\babout "
+    r"(?P<c>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)"
 )
 _FIRST = re.compile(r"\b(?:i|i'm|i've|i'd|me|my|mine|we|our|us|myself)\b", re.IGNORECASE)
-_NOT_KEY = frozenset(
-    """
-who whom whose what which where when why how many much long old often does did do is are was were has have had can could will would should
-kind type sort thing things living tell remember know name called ever right currently these days nowadays moment year month time date
-days first last use used using going still again previously formerly people person someone somebody
-""".split()
-)
+_NOT_KEY = words_of("""
+    after before right straight comes come following
+    who whom whose what which where when why how many much long old often does did do is are was were has have had
+    can could will would should kind type sort thing things living tell remember know name called ever right
+    currently these days nowadays moment year month time date days first last use used using going still again
+    previously formerly people person someone somebody
+""")
 _EXPECTS: dict[QuestionKind, Expected] = {
     "who": "person", "where": "place", "when": "date", "how_many": "number", "how_old": "number", "how_long": "number",
 }  # fmt: skip
 _ORGANIZATION = re.compile(
-    r"\b(?:which|what) (?:company|firm|employer|organi[sz]ation|university|school|bank|airline)\b|\bwho (?:do|does|did) .+ work for\b",
+    r"\b(?:which|what) (?:company|firm|employer|organi[sz]ation|university|school|bank|airline)\b"
+    r"|\bwho (?:do|does|did) .+ work for\b",
     re.IGNORECASE,
 )
 _PLACE = re.compile(
-    r"\b(?:which|what) (?:\w+ )?(?:city|town|country|village|place|neighbou?rhood|hotel|restaurant|area|district|street)\b",
+    r"\b(?:which|what) (?:\w+ )?(?:city|town|country|village|place|neighbou?rhood|hotel|restaurant"
+    r"|area|district|street)\b",
     re.IGNORECASE,
 )
 _WHEN_WORDS = re.compile(
-    r"\b(?:(?:19|20)\d\d|january|february|march|april|may(?= \d|$)|june|july|august|september|october|november|december|last (?:week|month|year|summer|spring|autumn|winter)|yesterday|today|this (?:week|month|year))\b",
+    r"\b(?:(?:19|20)\d\d|january|february|march|april|may(?= \d|$)|june|july|august|september|october"
+    r"|november|december|last (?:week|month|year|summer|spring|autumn|winter)|yesterday|today|this "
+    r"(?:week|month|year))\b",
     re.IGNORECASE,
 )
 _ORDER = re.compile(r"\b(?:right |just |directly |immediately )?(?:after|before|first|last|next|step)\b", re.IGNORECASE)
-_SCENE = re.compile(r"^(?:in|on|at|for|during|when) [^,?]{4,60}, (?=(?:what|which|who|when|where|how)\b)", re.IGNORECASE)
+_PROCESS = re.compile(
+    r"\b(?:runbook|routine|workflow|process|procedure|recipe|checklist|pipeline|protocol)\b", re.IGNORECASE
+)
+_SCENE = re.compile(
+    r"^(?:in|on|at|for|during|when) [^,?]{4,60}, (?=(?:what|which|who|when|where|how)\b)", re.IGNORECASE
+)
 _DAY_WORDS = re.compile(
-    r"\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)\b",
+    r"\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june"
+    r"|july|august|september|october|november|december)\b",
     re.IGNORECASE,
 )
 
@@ -100,7 +127,7 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     subject, subject_words = _subject(asked, person_names)
     attrs = attributes_asked(asked, kind, subject)
     as_of = None if kind == "when" else resolve_question_period(asked, "en", now, timezone)
-    if _ORDER.search(asked):
+    if _ORDER.search(asked) and not _PROCESS.search(asked):
         asked = _SCENE.sub("", asked)
     keywords = _keywords(_WHEN_WORDS.sub(" ", asked) if as_of else asked, subject_words, person_names)
     return Question(
@@ -189,7 +216,7 @@ def _keywords(asked: str, subject_words: tuple[str, ...], person_names: Sequence
     for match in WORD.finditer(asked):
         word = match.group().removesuffix("'s")
         low = word.lower()
-        if low in STOP or low in _NOT_KEY or low in left_out or len(low) < 2 and not low.isdigit():
+        if low in STOP or low in _NOT_KEY or low in left_out or (len(low) < 2 and not low.isdigit()):
             continue
         found[word] = None
     return tuple(found)

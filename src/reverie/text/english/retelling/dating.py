@@ -14,12 +14,14 @@ _HINTS = (
     "tmrw", "diwali", "ramadan", "eve", "halloween", "thanksgiving", "decade", "recently", "lately",
 )  # fmt: skip
 _AHEAD = re.compile(
-    r"\b(?:thinking (?:of|about)|planning|plan to|want to|would like|'d (?:love|like)|hoping|hope to|considering|might|looking forward|can't wait)\b"
+    r"\b(?:thinking (?:of|about)|planning|plan to|want to|would like|'d (?:love|like)|hoping|hope to"
+    r"|considering|might|looking forward|can't wait)\b"
 )
 _DENIED = re.compile(r"\bnot (?:on |in |at |the )*$")
 _DIGIT = re.compile(r"\d")
 _BEFORE = re.compile(
-    r"(?:^|\s)(on|in|at|since|until|till|by|before|after|from|to|of|for|during|around|the|this|last|next|is|was|are|were|be|between|and|through|about|til|–|-)\s+(?:the\s+)?$",
+    r"(?:^|\s)(on|in|at|since|until|till|by|before|after|from|to|of|for|during|around|the|this|last"
+    r"|next|is|was|are|were|be|between|and|through|about|til|–|-)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
 _PART_OF_DAY = re.compile(r"\s+(morning|afternoon|evening|night)\b", re.IGNORECASE)

@@ -9,17 +9,23 @@ _HINT = re.compile(
 )
 _PATTERNS = (
     re.compile(
-        r"(?:^|[.!?;,:\n–—-]\s*|\b(?:please|and|so|now|but|can you|could you|would you|will you|i want you to|i need you to|i'd like you to|you can|you should|you may|just|pls|actually|ok|also|to)\s+)"
+        r"(?:^|[.!?;,:\n–—-]\s*|\b(?:please|and|so|now|but|can you|could you|would you|will you|i want "
+        r"you to|i need you to|i'd like you to|you can|you should|you may|just|pls|actually|ok|also"
+        r"|to)\s+)"
         r"(?:completely |totally |just |please |also )*(?:forget|delete|erase|remove|wipe|unlearn|scrap|drop)\s+"
-        r"(?P<what>(?:everything|anything|all(?: of it| that)?|it all|whatever|what|that|the (?:thing|things|part|bit|stuff|fact)|about|my|the|this|it)\b[^.!?;\n]*)",
+        r"(?P<what>(?:everything|anything|all(?: of it| that)?|it all|whatever|what|that|the (?:thing"
+        r"|things|part|bit|stuff|fact)|about|my|the|this|it)\b[^.!?;\n]*)",
         re.IGNORECASE,
     ),
     re.compile(
-        r"\b(?:please )?(?:do not|don't|dont|never|no need to|you needn't|rather not have you)\s+(?:ever )?(?:remember|save|store|keep|record|memorize|memorise|note|log|retain)\s+(?P<what>(?:that|this|it|any of (?:that|this|it)|what|anything|the|my)\b[^.!?;\n]*)",
+        r"\b(?:please )?(?:do not|don't|dont|never|no need to|you needn't|rather not have you)\s+(?:ever "
+        r")?(?:remember|save|store|keep|record|memorize|memorise|note|log|retain)\s+(?P<what>(?:that|this"
+        r"|it|any of (?:that|this|it)|what|anything|the|my)\b[^.!?;\n]*)",
         re.IGNORECASE,
     ),
     re.compile(
-        r"\b(?:this|that|it|the following)(?:'s| is| was| stays| should stay)? (?:strictly )?off the record(?P<what>)|^\W*off the record\b(?P<what2>)",
+        r"\b(?:this|that|it|the following)(?:'s| is| was| stays| should stay)? (?:strictly )?off the "
+        r"record(?P<what>)|^\W*off the record\b(?P<what2>)",
         re.IGNORECASE,
     ),
     re.compile(
@@ -28,20 +34,28 @@ _PATTERNS = (
     ),
 )
 _NOT = re.compile(
-    r"\b(?:don't|dont|do not|never|won't|can't|cannot|can not|couldn't|i|i'll|i'd|we|they|he|she|people|you|always|didn't|not|almost|nearly|to)\s+(?:ever |always |often |completely |totally |just |sometimes |will |keep |tend to )*$",
+    r"\b(?:don't|dont|do not|never|won't|can't|cannot|can not|couldn't|i|i'll|i'd|we|they|he|she"
+    r"|people|you|always|didn't|not|almost|nearly|to)\s+(?:ever |always |often |completely |totally "
+    r"|just |sometimes |will |keep |tend to )*$",
     re.IGNORECASE,
 )
 _MEMORY_WORDS = re.compile(
-    r"\b(?:told|said|mentioned|shared|know|wrote|sent|gave|talked|asked|about|memory|record|conversation|chat|everything|anything)\b",
+    r"\b(?:told|said|mentioned|shared|know|wrote|sent|gave|talked|asked|about|memory|record"
+    r"|conversation|chat|everything|anything)\b",
     re.IGNORECASE,
 )
 _ABOUT = re.compile(r"\b(?:about|regarding|concerning|of|on)\s+(?P<target>.+)$", re.IGNORECASE)
 _TAIL = re.compile(
-    r"[,;]?\s+(?:please|pls|ok|okay|thanks|thank you|i shouldn't|it's|its|i don't|dont|because|all of it|how much|and everything|entirely|completely|again|will you|would you|for good|that's|if you|right\?|anymore|any more|from (?:your|the) memory)\b.*$",
+    r"[,;]?\s+(?:please|pls|ok|okay|thanks|thank you|i shouldn't|it's|its|i don't|dont|because|all of "
+    r"it|how much|and everything|entirely|completely|again|will you|would you|for good|that's|if you"
+    r"|right\?|anymore|any more|from (?:your|the) memory)\b.*$",
     re.IGNORECASE,
 )
 _EMPTY = re.compile(
-    r"^(?:that|this|it|all(?: of)?(?: that| it| this)?|everything|what i (?:just )?(?:said|told you|wrote|mentioned)(?: just now| before| earlier)?|the last (?:thing|message|part|bit)|about (?:it|that|this)|any of (?:that|this|it)|it all|whatever|what)(?: (?:please|again|just now|completely|ever happened|last part|message))?$",
+    r"^(?:that|this|it|all(?: of)?(?: that| it| this)?|everything|what i (?:just )?(?:said|told you"
+    r"|wrote|mentioned)(?: just now| before| earlier)?|the last (?:thing|message|part|bit)|about (?:it"
+    r"|that|this)|any of (?:that|this|it)|it all|whatever|what)(?: (?:please|again|just now|completely"
+    r"|ever happened|last part|message))?$",
     re.IGNORECASE,
 )
 
@@ -82,7 +96,8 @@ def _request(text: str, match: re.Match[str]) -> ForgetRequest | None:
         if _NOT.search(before) and not allowed:
             return None
         if verb != "forget" and not re.search(
-            r"\b(?:i (?:told|said|shared|mentioned|gave)|you (?:know|have|remember|stored|saved)|memory|memories|conversation|about me|about my)\b",
+            r"\b(?:i (?:told|said|shared|mentioned|gave)|you (?:know|have|remember|stored|saved)|memory"
+            r"|memories|conversation|about me|about my)\b",
             what,
             re.IGNORECASE,
         ):
@@ -107,7 +122,9 @@ def _request(text: str, match: re.Match[str]) -> ForgetRequest | None:
     start, end = _sentence(text, match.start(), match.end())
     quote = text[start:end].strip()
     target = _target(what)
-    said = re.match(r"^(?:[^:]{0,20}:|\W*(?:this is )?off the record\W+)\s*(?P<rest>\S.{2,})$", what or quote, re.IGNORECASE)
+    said = re.match(
+        r"^(?:[^:]{0,20}:|\W*(?:this is )?off the record\W+)\s*(?P<rest>\S.{2,})$", what or quote, re.IGNORECASE
+    )
     if said:
         # what follows is the very thing: "don't save this: …"
         target = said["rest"].strip(" .")

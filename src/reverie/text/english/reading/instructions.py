@@ -7,47 +7,83 @@ from reverie.text.attributes import free_key
 from reverie.text.english.words.verbs import is_form
 
 _STANDING = re.compile(
-    r"\b(?:always|never|from now on|in (?:the )?future|going forward|every time|whenever|each time|by default|as a rule|for all|in all|for (?:any|every)|any time|anytime|house rules?|remember to|make sure (?:to|you|that)|no matter what|unless i say|ever again|anything else|don't ever|at all times|henceforth)\b",
+    r"\b(?:always|never|from now on|in (?:the )?future|going forward|every time|whenever|each time|by "
+    r"default|as a rule|for all|in all|for (?:any|every)|any time|anytime|house rules?|remember to"
+    r"|make sure (?:to|you|that)|no matter what|unless i say|ever again|anything else|don't ever|at "
+    r"all times|henceforth)\b",
     re.IGNORECASE,
 )
 _TO_ASSISTANT = re.compile(
-    r"^(?:and |also |but |oh |ok |please |so |just |btw )*(?:(?:i(?:'d| would) (?:like|prefer)|i (?:want|need|prefer|expect|ask)) (?:for )?you (?:always )?(?:to|not to|never to)|you (?:should|must|can|may|shouldn't|needn't|don't need to) (?:always|never)?|i(?:'d| would) (?:rather|prefer it if|prefer if|like it if|appreciate it if) you|i don't (?:want|need|like) (?:you to|it when you|any)|(?:when|whenever|if|every time|each time|any time|before|after) (?:you|i (?:ask|say|send|paste|give|write|mention|request)))\b",
+    r"^(?:and |also |but |oh |ok |please |so |just |btw )*(?:(?:i(?:'d| would) (?:like|prefer)|i "
+    r"(?:want|need|prefer|expect|ask)) (?:for )?you (?:always )?(?:to|not to|never to)|you (?:should"
+    r"|must|can|may|shouldn't|needn't|don't need to) (?:always|never)?|i(?:'d| would) (?:rather"
+    r"|prefer it if|prefer if|like it if|appreciate it if) you|i don't (?:want|need|like) (?:you to"
+    r"|it when you|any)|(?:when|whenever|if|every time|each time|any time|before|after) (?:you|i "
+    r"(?:ask|say|send|paste|give|write|mention|request)))\b",
     re.IGNORECASE,
 )
 _STYLE = re.compile(
-    r"\b(?:answers?|repl(?:y|ies)|respon(?:d|ses?)|emojis?|bullet(?: point)?s?|bullets|paragraphs?|headings?|tables?|lists|comments?|docstrings?|type hints|markdown|pdfs?|png|csv|units?|metric|celsius|fahrenheit|tone|formal|informal|casual|concise|short|brief|long|british|american|spelling|english|portuguese|chinese|german|spanish|french|jargon|em dash(?:es)?|exclamation|small talk|sugarcoat|disclaimers?|code|summar(?:y|ies)|signed?|sign off|signature|format|language|reports?|drafts?|letters?|e-?mails?|messages?|dates?|recipes|sources?|citations?|links?|steps?|examples?|questions?|explanations?|words|sentences?|lower ?case|apolog\w+|compliments?|flattery|filler|intro(?:duction)?s?)\b",
+    r"\b(?:answers?|repl(?:y|ies)|respon(?:d|ses?)|emojis?|bullet(?: point)?s?|bullets|paragraphs?"
+    r"|headings?|tables?|lists|comments?|docstrings?|type hints|markdown|pdfs?|png|csv|units?|metric"
+    r"|celsius|fahrenheit|tone|formal|informal|casual|concise|short|brief|long|british|american"
+    r"|spelling|english|portuguese|chinese|german|spanish|french|jargon|em dash(?:es)?|exclamation"
+    r"|small talk|sugarcoat|disclaimers?|code|summar(?:y|ies)|signed?|sign off|signature|format"
+    r"|language|reports?|drafts?|letters?|e-?mails?|messages?|dates?|recipes|sources?|citations?"
+    r"|links?|steps?|examples?|questions?|explanations?|words|sentences?|lower ?case|apolog\w+"
+    r"|compliments?|flattery|filler|intro(?:duction)?s?)\b",
     re.IGNORECASE,
 )
 _CALL_ME = re.compile(
-    r"^(?:please |and |so |but |just |you can |everyone |everybody |people |friends |all my friends |my friends |they )*(?:always )?calls? me (?P<name>[\w' -]{1,30}?)(?:$|[.,!;]| (?:please|not|instead|everyone|from|for short|and|by|when|because|though|btw))",
+    r"^(?:please |and |so |but |just |you can |everyone |everybody |people |friends |all my friends "
+    r"|my friends |they )*(?:always )?calls? me (?P<name>[\w' -]{1,30}?)(?:$|[.,!;]| (?:please|not"
+    r"|instead|everyone|from|for short|and|by|when|because|though|btw))",
     re.IGNORECASE,
 )
 _LEAD_SCOPE = re.compile(
-    r"^(?:from now on|in (?:the )?future|going forward|by default|as a rule|(?:for|in|with|on) (?!now\b|example\b|instance\b)[^,.]{3,50}?),? (?=(?:please )?(?:don't|do not|never|always|use|avoid|only|no|keep|write|give|send|answer|reply|respond)\b)",
+    r"^(?:from now on|in (?:the )?future|going forward|by default|as a rule|(?:for|in|with|on) "
+    r"(?!now\b|example\b|instance\b)[^,.]{3,50}?),? (?=(?:please )?(?:don't|do not|never|always|use"
+    r"|avoid|only|no|keep|write|give|send|answer|reply|respond)\b)",
     re.IGNORECASE,
 )
 _DONT = re.compile(
-    r"^(?:please |and |also |but |so |just |pls )*(?:please )?(?P<not>don't|do not|never|stop|avoid|no|always|only)\s+(?P<rest>.+)$",
+    r"^(?:please |and |also |but |so |just |pls )*(?:please )?(?P<not>don't|do not|never|stop|avoid|no"
+    r"|always|only)\s+(?P<rest>.+)$",
     re.IGNORECASE,
 )
 _ONCE = re.compile(
-    r"\b(?:this (?:letter|text|email|message|one|code|poem|list|time|report|function|paragraph|draft)|the (?:above|following|second|first|third|last) (?:one|paragraph|line|sentence|part|version)|right now|for now|today|tonight|here is|below|attached)\b",
+    r"\b(?:this (?:letter|text|email|message|one|code|poem|list|time|report|function|paragraph|draft)"
+    r"|the (?:above|following|second|first|third|last) (?:one|paragraph|line|sentence|part|version)"
+    r"|right now|for now|today|tonight|here is|below|attached)\b",
     re.IGNORECASE,
 )
 _NOT_RULES = re.compile(
-    r"^(?:please )?(?:don't (?:worry|forget|know|think|you|get me wrong|mind|bother|hesitate|give up|stop|be (?:sorry|silly|afraid|shy|so hard))|never (?:mind|give up|stop|again|forget|be afraid)|no (?:worries|problem|way|idea|thanks|one|doubt|need|matter|kidding|more|longer|rush|pressure|offence|offense|wonder|clue|luck|big deal)|always (?:remember|believe|be|keep (?:going|dancing|believing))|only \d)\b",
+    r"^(?:please )?(?:don't (?:worry|forget|know|think|you|get me wrong|mind|bother|hesitate|give up"
+    r"|stop|be (?:sorry|silly|afraid|shy|so hard))|never (?:mind|give up|stop|again|forget|be afraid)"
+    r"|no (?:worries|problem|way|idea|thanks|one|doubt|need|matter|kidding|more|longer|rush|pressure"
+    r"|offence|offense|wonder|clue|luck|big deal)|always (?:remember|believe|be|keep (?:going|dancing"
+    r"|believing))|only \d)\b",
     re.IGNORECASE,
 )
 _SCOPE = re.compile(
-    r"\b(?:for|in|with|on|when(?:ever)? (?:you|i|we) (?:write|send|make|do|review|draft|ask for|give me|generate)) (?:the |my |our |any |all |a |an )?(?P<scope>(?:[\w-]+ ){0,2}(?:letters?|e-?mails?|reports?|code reviews?|code|recipes?|sprint|project|summar(?:y|ies)|messages?|drafts?|posts?|slides?|presentations?|minutes|documents?|docs|texts?|invoices?|work|translations?|school|class|commit messages?|tickets?|newsletters?|the \w+ project))\b",
+    r"\b(?:for|in|with|on|when(?:ever)? (?:you|i|we) (?:write|send|make|do|review|draft|ask for|give "
+    r"me|generate)) (?:the |my |our |any |all |a |an )?(?P<scope>(?:[\w-]+ ){0,2}(?:letters?|e-?mails?"
+    r"|reports?|code reviews?|code|recipes?|sprint|project|summar(?:y|ies)|messages?|drafts?|posts?"
+    r"|slides?|presentations?|minutes|documents?|docs|texts?|invoices?|work|translations?|school|class"
+    r"|commit messages?|tickets?|newsletters?|the \w+ project))\b",
     re.IGNORECASE,
 )
 _FORMAT = re.compile(
-    r"\b(?:(?P<what>reports?|letters?|invoices?|slides|drafts?|documents?|files?|figures?|charts?|exports?|minutes|data|everything|things|it)\b[^.,;]{0,30}?\b)?(?:as|in|to|use) (?:an? )?(?P<yes>pdf|png|jpe?g|svg|csv|xlsx?|docx?|markdown|html|json|yaml|latex|odt|epub|plain text|word|excel|google docs?)s?(?: format| files?)?\b(?:[^.;]*?\b(?:not|never|instead of|rather than|no)\b (?:as |in )?(?:an? )?(?P<no>pdf|png|jpe?g|svg|csv|xlsx?|docx?|markdown|html|json|yaml|latex|odt|epub|plain text|word|excel)s?)?",
+    r"\b(?:(?P<what>reports?|letters?|invoices?|slides|drafts?|documents?|files?|figures?|charts?"
+    r"|exports?|minutes|data|everything|things|it)\b[^.,;]{0,30}?\b)?(?:as|in|to|use) (?:an? "
+    r")?(?P<yes>pdf|png|jpe?g|svg|csv|xlsx?|docx?|markdown|html|json|yaml|latex|odt|epub|plain text"
+    r"|word|excel|google docs?)s?(?: format| files?)?\b(?:[^.;]*?\b(?:not|never|instead of|rather than"
+    r"|no)\b (?:as |in )?(?:an? )?(?P<no>pdf|png|jpe?g|svg|csv|xlsx?|docx?|markdown|html|json|yaml"
+    r"|latex|odt|epub|plain text|word|excel)s?)?",
     re.IGNORECASE,
 )
 _LANGUAGE = re.compile(
-    r"\b(?:answers?|reply|replies|respond|write|talk|speak)\b[^.;]{0,30}\bin (?P<lang>english|portuguese|chinese|german|spanish|french|italian|dutch|mandarin|japanese)\b",
+    r"\b(?:answers?|reply|replies|respond|write|talk|speak)\b[^.;]{0,30}\bin (?P<lang>english"
+    r"|portuguese|chinese|german|spanish|french|italian|dutch|mandarin|japanese)\b",
     re.IGNORECASE,
 )
 _VERBISH = re.compile(r"^(?P<verb>[a-z-]+)\b", re.IGNORECASE)
@@ -99,7 +135,7 @@ def _is_rule(clause: str, sentence: str) -> bool:
     if _ONCE.search(clause):
         return False
     clause = _LEAD_SCOPE.sub("", clause)
-    standing = bool(_STANDING.search(clause)) or bool(_STANDING.search(sentence)) and len(sentence) < 240
+    standing = bool(_STANDING.search(clause)) or (bool(_STANDING.search(sentence)) and len(sentence) < 240)
     style = bool(_STYLE.search(clause))
     if _TO_ASSISTANT.match(clause):
         return (style or standing) and "?" not in clause
@@ -127,7 +163,8 @@ def _is_rule(clause: str, sentence: str) -> bool:
         return is_form(verb, "base") and (style or (standing and word not in {"always", "never"}))
     first = _VERBISH.match(
         re.sub(
-            r"^(?:please |and |also |from now on,? |in (?:the )?future,? |going forward,? |for [^,]{3,40}, |by default,? |when(?:ever)? [^,]{3,60}, |if [^,]{3,60}, |remember:? |then )+",
+            r"^(?:please |and |also |from now on,? |in (?:the )?future,? |going forward,? |for [^,]{3,40}, "
+            r"|by default,? |when(?:ever)? [^,]{3,60}, |if [^,]{3,60}, |remember:? |then )+",
             "",
             clause,
             flags=re.IGNORECASE,
@@ -173,14 +210,10 @@ def _is_rule(clause: str, sentence: str) -> bool:
         "summarize",
         "summarise",
     }:
-        return (
-            standing
-            and (style or "you" in sentence.lower() or "from now on" in clause.lower())
-            or (
-                style
-                and verb in {"keep", "stick"}
-                and bool(re.search(r"\b(?:short|brief|concise|to|it|answers|plain|simple)\b", clause))
-            )
+        return (standing and (style or "you" in sentence.lower() or "from now on" in clause.lower())) or (
+            style
+            and verb in {"keep", "stick"}
+            and bool(re.search(r"\b(?:short|brief|concise|to|it|answers|plain|simple)\b", clause))
         )
     return False
 
@@ -208,7 +241,12 @@ def _worded(clause: str) -> str:
     plain = re.sub(r"[, ]+(?:please|pls|thanks|thank you|ok)$", "", plain, flags=re.IGNORECASE).strip(" ,;:")
     if re.search(
         r"\b(?:i|i'm|i've|i'd|i'll|me|my|we|our|us|you|your)\b",
-        re.sub(r"\b(?:give|send|tell|show|ask|write|call|remind|for|to|with) me\b|\byour (?=answers?|repl|respon|text|code|writing|summar|message|sentence|explanation|suggestion)", "", plain),
+        re.sub(
+            r"\b(?:give|send|tell|show|ask|write|call|remind|for|to|with) me\b|\byour (?=answers?|repl|respon"
+            r"|text|code|writing|summar|message|sentence|explanation|suggestion)",
+            "",
+            plain,
+        ),
         re.IGNORECASE,
     ):
         return f'{{}} asks: "{clause.strip()}"'

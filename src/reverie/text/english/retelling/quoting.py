@@ -20,8 +20,7 @@ def quotation(message: str, start: int, end: int, *, within: tuple[int, int]) ->
         words = message[first:last].strip()
         if words and content_count(words) >= _ENOUGH and len(words) <= LONGEST and not _BLANK_LINE.search(words):
             return words
-    words = _cropped(message[start:end])
-    return words
+    return _cropped(message[start:end])
 
 
 def _paragraph(message: str, start: int, end: int) -> tuple[int, int]:

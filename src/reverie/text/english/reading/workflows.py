@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from reverie.text.english.parse import parse_clause
+from reverie.text.english.bones.parse import parse_clause
 from reverie.text.english.words.verbs import is_form
 
 _FIRST = re.compile(
@@ -12,13 +12,16 @@ _FIRST = re.compile(
     re.IGNORECASE,
 )
 _MARK = re.compile(
-    r"(?:^|(?<=[.!?;,:\n])\s*|\band\s+)(?P<mark>(?:and\s+)?(?:first(?:ly| of all| thing| off)?|second(?:ly)?|third(?:ly)?"
-    r"|fourth(?:ly)?|then|next|after that|afterwards|after this|once that'?s done|finally|last(?:ly| of all)?|at the end"
+    r"(?:^|(?<=[.!?;,:\n])\s*|\band\s+)(?P<mark>(?:and\s+)?(?:first(?:ly| of all| thing| off)?"
+    r"|second(?:ly)?|third(?:ly)?"
+    r"|fourth(?:ly)?|then|next|after that|afterwards|after this|once that'?s done|finally|last(?:ly| "
+    r"of all)?|at the end"
     r"|step \d+|to start|start by)\b)[,:]?\s+",
     re.IGNORECASE,
 )
 _HABIT = re.compile(
-    r"\b(?:i|we|you)\s+(?:always |usually |first |then )?(?!(?:went|got|had|did|was|were|made|took|saw|came|ran)\b)[a-z]+\b"
+    r"\b(?:i|we|you)\s+(?:always |usually |first |then )?(?!(?:went|got|had|did|was|were|made|took|saw"
+    r"|came|ran)\b)[a-z]+\b"
     r"|\b(?:routine|process|workflow|procedure|order|steps|check(?:s|list)?|how i|how we|my way|the way i"
     r"|every (?:morning|week|day|month|time|monday|friday))\b",
     re.IGNORECASE,
@@ -30,9 +33,11 @@ _KIND = (
     r"(?:routine|process|workflow|procedure|runbook|checklist|checks?|recipe|ritual|method|pipeline|steps|order|way)"
 )
 _TITLE = re.compile(
-    rf"\b(?:my|our|the|this is (?:my|our|how)) (?P<title>(?:[\w-]+ ){{0,4}}{_KIND}(?: (?:of|for|in|on) [\w -]{{3,30}})?)"
+    rf"\b(?:my|our|the|this is (?:my|our|how)) (?P<title>(?:[\w-]+ ){{0,4}}{_KIND}(?: (?:of|for|in|on) "
+    rf"[\w -]{{3,30}})?)"
     r"|\bhow (?:i|we) (?P<how>[^.:,;?]{3,60})|\bwhat i do (?P<do>[^.:,;?]{3,60})"
-    r"|\b(?:when|whenever|every time|before|after|for) (?P<when>(?:i|we|a|an|the|each|every|my|our) [^.,:;]{3,60}?)[,:]",
+    r"|\b(?:when|whenever|every time|before|after|for) (?P<when>(?:i|we|a|an|the|each|every|my|our) "
+    r"[^.,:;]{3,60}?)[,:]",
     re.IGNORECASE,
 )
 _COLON = re.compile(

@@ -7,31 +7,55 @@ from reverie.text.attributes import free_key
 from reverie.text.english.words.kin import tie_of
 
 _RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    (r"\bwhere\b.{0,30}\b(?:live|lived|living|reside|based|home)\b|\b(?:which|what) (?:\w+ )?(?:city|town|country|village|neighbou?rhood|area|part|district|place)\b.{0,30}\b(?:live|lived|living|based)\b|\bsince when\b.{0,20}\b(?:live|lived|living)\b|\bwhen (?:did|have) .{0,30}\bmoved? to\b|\bwhere (?:did|have) .{0,20}\bmoved?\b|\b(?:do|does|did) \S+ (?:still )?live in\b|\bhome ?town now\b|\bhow long have i (?:been living|lived)\b", ("home",)),
+    (r"\bwhere\b.{0,30}\b(?:live|lived|living|reside|based|home)\b|\b(?:which|what) (?:\w+ )?(?:city"
+        r"|town|country|village|neighbou?rhood|area|part|district|place)\b.{0,30}\b(?:live|lived|living"
+        r"|based)\b|\bsince when\b.{0,20}\b(?:live|lived|living)\b|\bwhen (?:did|have) .{0,30}\bmoved? "
+        r"to\b|\bwhere (?:did|have) .{0,20}\bmoved?\b|\b(?:do|does|did) \S+ (?:still )?live in\b|\bhome "
+        r"?town now\b|\bhow long have i (?:been living|lived)\b", ("home",)),
     (r"\b(?:address|street|which floor|what floor)\b", ("address", "home")),
     (r"\bwhere\b.{0,25}\b(?:work|working|worked|employed)\b.{0,20}\bas what\b", ("employer", "role")),
-    (r"\bwhat\b.{0,40}\b(?:do|does|did)\b.{0,30}\b(?:for a living|for work|professionally)\b|\b(?:job title|profession|occupation)\b|\bwork as\b|\bas what\b|^what does [\w' -]+ do(?: now| these days)?\s*\?*$|^what(?:'s| is) [\w' -]+(?:'s|my|her|his) (?:job|role|position|work)\b|\bwhat (?:job|role|position)\b", ("role", "employer")),
-    (r"\b(?:which|what) (?:company|firm|organi[sz]ation|employer|hospital|school|place)\b.{0,30}\b(?:work|working|worked|employ|employed)\b|\bwho (?:do|does|did|am|is|was|were) .{0,25}\b(?:work|working|employed)\b|\bwhere\b.{0,25}\b(?:work|working|worked|employed)\b|\bemployer\b|\bwho employs\b|\b(?:new|current|old|previous|last) (?:job|company)\b", ("employer", "workplace", "role")),
+    (r"\bwhat\b.{0,40}\b(?:do|does|did)\b.{0,30}\b(?:for a living|for work|professionally)\b|\b(?:job "
+        r"title|profession|occupation)\b|\bwork as\b|\bas what\b|^what does [\w' -]+ do(?: now| these "
+        r"days)?\s*\?*$|^what(?:'s| is) [\w' -]+(?:'s|my|her|his) (?:job|role|position|work)\b|\bwhat "
+        r"(?:job|role|position)\b", ("role", "employer")),
+    (r"\b(?:which|what) (?:company|firm|organi[sz]ation|employer|hospital|school"
+        r"|place)\b.{0,30}\b(?:work|working|worked|employ|employed)\b|\bwho (?:do|does|did|am|is|was"
+        r"|were) .{0,25}\b(?:work|working|employed)\b|\bwhere\b.{0,25}\b(?:work|working|worked|employed)\b"
+        r"|\bemployer\b|\bwho employs\b|\b(?:new|current|old|previous|last) (?:job|company)\b", ("employer", "workplace", "role")),
     (r"\bhow old\b|\bwhat age\b", ("age", "birthday")),
-    (r"\bbirthday\b|\bwhen (?:was|were) (?:i|\S+|my \S+) born\b|\bdate of birth\b|\bwhat date was .{0,30} born\b", ("birthday",)),
-    (r"\bwhere\b.{0,30}\b(?:born|grow up|grew up|come from|originally|from)\b|\bhome ?town\b|\bbirthplace\b", ("birthplace", "nationality")),
+    (r"\bbirthday\b|\bwhen (?:was|were) (?:i|\S+|my \S+) born\b|\bdate of birth\b|\bwhat date was "
+        r".{0,30} born\b", ("birthday",)),
+    (r"\bwhere\b.{0,30}\b(?:born|grow up|grew up|come from|originally|from)\b|\bhome ?town\b"
+        r"|\bbirthplace\b", ("birthplace", "nationality")),
     (r"\bnationality\b|\bwhat country .{0,20}\bfrom\b", ("nationality", "birthplace")),
-    (r"\bwho (?:am|is|was) .{0,20}\bmarried to\b|\bwho(?:'s| is) my (?:wife|husband|partner|girlfriend|boyfriend|spouse)\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|spouse)(?:'s)? (?:name|called)\b", ("partner", "name")),
-    (r"\b(?:am|is|are) .{0,20}\b(?:married|single|divorced|engaged)\b|\b(?:marital|relationship) status\b", ("marital status", "partner")),
+    (r"\bwho (?:am|is|was) .{0,20}\bmarried to\b|\bwho(?:'s| is) my (?:wife|husband|partner|girlfriend"
+        r"|boyfriend|spouse)\b|\bmy (?:wife|husband|partner|girlfriend|boyfriend|spouse)(?:'s)? (?:name"
+        r"|called)\b", ("partner", "name")),
+    (r"\b(?:am|is|are) .{0,20}\b(?:married|single|divorced|engaged)\b|\b(?:marital|relationship) "
+        r"status\b", ("marital status", "partner")),
     (r"\bhow many (?:children|kids|sons|daughters)\b|\b(?:have|has) .{0,10}\b(?:children|kids)\b", ("children",)),
-    (r"\bhow many (?:siblings|brothers|sisters)\b|\b(?:have|has) .{0,20}\b(?:siblings|brothers|sisters)\b", ("siblings",)),
-    (r"\b(?:what|which) (?:kind of |sort of |type of |breed of )?(?:pets?|animals?|dogs?|cats?|birds?)\b|\b(?:do|does) .{0,10}have (?:any |a )?(?:pets?|dog|cat|animals?)\b|\bhow many (?:pets|dogs|cats|animals)\b|\bmy pets?\b", ("pet",)),
-    (r"\b(?:what|which|kind of|sort of|make of) (?:\w+ )?car\b|\bmy (?:new |current )?car\b|\bdrive\b(?!.*\bto work\b)", ("car",)),
-    (r"\b(?:what|which|kind of|sort of) (?:\w+ )?(?:bike|bicycle)\b|\bmy (?:new |current )?(?:bike|bicycle)\b", ("bike",)),
+    (r"\bhow many (?:siblings|brothers|sisters)\b|\b(?:have|has) .{0,20}\b(?:siblings|brothers"
+        r"|sisters)\b", ("siblings",)),
+    (r"\b(?:what|which) (?:kind of |sort of |type of |breed of )?(?:pets?|animals?|dogs?|cats?"
+        r"|birds?)\b|\b(?:do|does) .{0,10}have (?:any |a )?(?:pets?|dog|cat|animals?)\b|\bhow many (?:pets"
+        r"|dogs|cats|animals)\b|\bmy pets?\b", ("pet",)),
+    (r"\b(?:what|which|kind of|sort of|make of) (?:\w+ )?car\b|\bmy (?:new |current )?car\b"
+        r"|\bdrive\b(?!.*\bto work\b)", ("car",)),
+    (r"\b(?:what|which|kind of|sort of) (?:\w+ )?(?:bike|bicycle)\b|\bmy (?:new |current )?(?:bike"
+        r"|bicycle)\b", ("bike",)),
     (r"\b(?:what|which|kind of) (?:\w+ )?(?:phone|mobile)\b(?! number)", ("phone",)),
     (r"\b(?:what|which|kind of) (?:\w+ )?(?:computer|laptop)\b", ("computer",)),
     (r"\b(?:vegetarian|vegan|pescatarian|diet|eat meat)\b", ("diet",)),
-    (r"\bwhat (?:do|don't|do not|can't) (?:i|we|\S+) eat\b|\bwhat food (?:do|should|must) i (?:avoid|not eat)\b", ("diet", "allergy")),
-    (r"\b(?:allerg\w+|intoleran\w+)\b|\b(?:can't|cannot|mustn't|not allowed to) .{0,12}\beat\b|\bcan (?:i|\S+|my \S+) eat\b|\bwho (?:can't|cannot) eat\b|\bfood\b.{0,30}\bavoid\b", ("allergy", "diet")),
-    (r"\b(?:illness|disease|medical condition|health (?:problem|condition|issue)|diagnosed|suffer from)\b", ("health",)),
+    (r"\bwhat (?:do|don't|do not|can't) (?:i|we|\S+) eat\b|\bwhat food (?:do|should|must) i (?:avoid"
+        r"|not eat)\b", ("diet", "allergy")),
+    (r"\b(?:allerg\w+|intoleran\w+)\b|\b(?:can't|cannot|mustn't|not allowed to) .{0,12}\beat\b|\bcan "
+        r"(?:i|\S+|my \S+) eat\b|\bwho (?:can't|cannot) eat\b|\bfood\b.{0,30}\bavoid\b", ("allergy", "diet")),
+    (r"\b(?:illness|disease|medical condition|health (?:problem|condition|issue)|diagnosed|suffer "
+        r"from)\b", ("health",)),
     (r"\b(?:medicines?|medications?|pills?|tablets?|drugs?)\b(?!.*\ballerg)|\bdose\b", ("medication",)),
     (r"\bblood (?:type|group)\b", ("blood type",)),
-    (r"\b(?:which|what|how many) languages?\b(?!.*\banswer)|\blanguages? (?:do|does|can) \S+ speak\b|\bspeak\b", ("language",)),
+    (r"\b(?:which|what|how many) languages?\b(?!.*\banswer)|\blanguages? (?:do|does|can) \S+ speak\b"
+        r"|\bspeak\b", ("language",)),
     (r"\b(?:which|what) languages? .{0,30}\b(?:answer|reply|respond|write)\b|\blanguage .{0,20}\bansw", ("answer language",)),
     (r"\binstruments?\b", ("instrument",)),
     (r"\b(?:which|what) sports?\b|\bsports? do i\b", ("sport",)),
@@ -39,24 +63,28 @@ _RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"\b(?:working|work|office) hours\b|\bwhat hours\b|\bwhich days .{0,12}work\b|\bwhen do i work\b", ("working hours",)),
     (r"\bwhen do i (?:get|wake) up\b|\bwhat time .{0,12}\b(?:get|wake) up\b", ("wake time",)),
     (r"\bwhat (?:do|does|did) .{0,20}\b(?:study|major)\b|\bmajor\b|\bdegree\b", ("study", "school")),
-    (r"\b(?:which|what) (?:school|university|college)\b|\bwhere\b.{0,25}\b(?:study|studied|studying|go to (?:school|university|college))\b", ("school", "study")),
+    (r"\b(?:which|what) (?:school|university|college)\b|\bwhere\b.{0,25}\b(?:study|studied|studying|go "
+        r"to (?:school|university|college))\b", ("school", "study")),
     (r"\btime ?zone\b", ("timezone",)),
     (r"\bhow tall\b|\bheight\b", ("height",)),
     (r"\bshoe size\b|\bsize shoes?\b", ("shoe size",)),
     (r"\be-?mail(?: address)?\b(?=.{0,10}\?)", ("email",)),
     (r"\bphone number\b", ("phone number",)),
-    (r"\b(?:should|shall|do) (?:you|people|they|everyone|i like to be|i want to be) call(?:ed)?(?: me)?\b|\bnickname\b", ("nickname", "name")),
+    (r"\b(?:should|shall|do) (?:you|people|they|everyone|i like to be|i want to be) call(?:ed)?(?: "
+        r"me)?\b|\bnickname\b", ("nickname", "name")),
     (r"\bwhat(?:'s| is) my (?:full |first |last )?name\b|\bwho am i\b|\bwhat am i called\b", ("name",)),
     (r"\bmy (?:main |biggest )?goals?\b", ("goal",)),
     (r"\bsign(?:ed|s|ature| off)?\b(?!.*\b(?:up|contract|lease|language)\b)", ("signature",)),
 )  # fmt: skip
 _COMPILED = tuple((re.compile(pattern, re.IGNORECASE), attrs) for pattern, attrs in _RULES)
 _FAVOURITE = re.compile(
-    r"\bfav(?:ou?rite|e)? (?P<what>[a-z -]+?)(?: of all time| right now| now| at the moment)?\s*(?:\?|$|,| and | is | was | do | does )",
+    r"\bfav(?:ou?rite|e)? (?P<what>[a-z -]+?)(?: of all time| right now| now| at the moment)?\s*(?:\?"
+    r"|$|,| and | is | was | do | does )",
     re.IGNORECASE,
 )
 _TASTE = re.compile(
-    r"\b(?:do|does|did) (?:i|we|[\w' -]+?) (?:still |really |actually |even )?(?:like|love|hate|enjoy|dislike|prefer|eat|drink) (?P<what>[^?,]+)",
+    r"\b(?:do|does|did) (?:i|we|[\w' -]+?) (?:still |really |actually |even )?(?:like|love|hate|enjoy"
+    r"|dislike|prefer|eat|drink) (?P<what>[^?,]+)",
     re.IGNORECASE,
 )
 _TASTE_ABOUT = re.compile(
@@ -64,34 +92,44 @@ _TASTE_ABOUT = re.compile(
     re.IGNORECASE,
 )
 _WHEN_IS = re.compile(
-    r"\bwhen (?:is|was|will|does|do|are|did) (?:the |our |my |this )?(?P<what>[a-z0-9 -]+?)(?: be| due| start| begin| happening| scheduled| take place| planned| happen| open| launch| held| now| again)*\s*\?*$",
+    r"\bwhen (?:is|was|will|does|do|are|did) (?:the |our |my |this )?(?P<what>[a-z0-9 -]+?)(?: be| due"
+    r"| start| begin| happening| scheduled| take place| planned| happen| open| launch| held| now| "
+    r"again)*\s*\?*$",
     re.IGNORECASE,
 )
 _WHAT_TIME = re.compile(
-    r"\b(?:what|which) (?P<unit>time|day|date) (?:is|was|does|do|will) (?:the |our |my )?(?P<what>[a-z0-9 -]+?)(?: be| due| start| begin| leave| open| close| take place)*\s*\?*$",
+    r"\b(?:what|which) (?P<unit>time|day|date) (?:is|was|does|do|will) (?:the |our |my "
+    r")?(?P<what>[a-z0-9 -]+?)(?: be| due| start| begin| leave| open| close| take place)*\s*\?*$",
     re.IGNORECASE,
 )
 _THING = re.compile(
-    r"\b(?P<key>deadline|due date|budget|price|cost|rent|date|venue|location|place|status|leader|lead|version|size|format) (?:of|for|in) (?:the |our |my |a )?(?P<of>[a-z0-9 -]+?)\s*(?:\?|$|now\b|,)",
+    r"\b(?P<key>deadline|due date|budget|price|cost|rent|date|venue|location|place|status|leader|lead"
+    r"|version|size|format) (?:of|for|in) (?:the |our |my |a )?(?P<of>[a-z0-9 -]+?)\s*(?:\?|$|now\b|,)",
     re.IGNORECASE,
 )
 _THING_BEFORE = re.compile(
-    r"\b(?:the|our|my) (?P<of>[a-z0-9-]+(?: [a-z0-9-]+)?)(?:'s)? (?P<key>deadline|due date|budget|price|cost|date|venue|location|status|leader|lead|version|size|format)\b",
+    r"\b(?:the|our|my) (?P<of>[a-z0-9-]+(?: [a-z0-9-]+)?)(?:'s)? (?P<key>deadline|due date|budget"
+    r"|price|cost|date|venue|location|status|leader|lead|version|size|format)\b",
     re.IGNORECASE,
 )
 _COST = re.compile(
     r"\bhow much (?:did|does|do|is|was|will) (?:the |our |my |a )?(?P<of>[a-z0-9 -]+?) cost\b", re.IGNORECASE
 )
 _FORMAT_OF = re.compile(
-    r"\b(?:which|what|in which|in what) (?:file )?format\b.*?\b(?:the |my |our )?(?P<of>reports?|letters?|invoices?|slides|drafts?|documents?|figures?|charts?|exports?|minutes)\b|\bhow\b.{0,40}\b(?P<of2>reports?|letters?|invoices?|slides|documents?|figures?|charts?)\b.{0,40}\b(?:sent|send|exported|delivered|saved|formatted)\b",
+    r"\b(?:which|what|in which|in what) (?:file )?format\b.*?\b(?:the |my |our )?(?P<of>reports?"
+    r"|letters?|invoices?|slides|drafts?|documents?|figures?|charts?|exports?|minutes)\b"
+    r"|\bhow\b.{0,40}\b(?P<of2>reports?|letters?|invoices?|slides|documents?|figures?"
+    r"|charts?)\b.{0,40}\b(?:sent|send|exported|delivered|saved|formatted)\b",
     re.IGNORECASE,
 )
 _TOOL = re.compile(
-    r"\b(?:which|what) (?:tool|app|program|software|editor|service|programme)?\b.{0,30}\buse(?:d)? (?:for|to (?:do|make|write|draw|take)) (?:my |our |the )?(?P<of>[a-z -]+?)\s*(?:\?|$|now|these)",
+    r"\b(?:which|what) (?:tool|app|program|software|editor|service|programme)?\b.{0,30}\buse(?:d)? "
+    r"(?:for|to (?:do|make|write|draw|take)) (?:my |our |the )?(?P<of>[a-z -]+?)\s*(?:\?|$|now|these)",
     re.IGNORECASE,
 )
 _WHAT_IS_MY = re.compile(
-    r"^(?:what|who|which|where|how)(?:'s|'re| is| are| was| were) (?:my|our|the) (?P<what>[^?]+?)(?: called| now| right now| these days)?\s*\?*$",
+    r"^(?:what|who|which|where|how)(?:'s|'re| is| are| was| were) (?:my|our|the) (?P<what>[^?]+?)(?: "
+    r"called| now| right now| these days)?\s*\?*$",
     re.IGNORECASE,
 )
 _X_S = re.compile(

@@ -7,16 +7,28 @@ from dataclasses import dataclass
 from reverie.model.statement import SPEAKER, Name, Statement
 from reverie.text.english.words.kin import ANIMALS, FAMILY, tie_of
 from reverie.text.english.words.trades import DIETS, is_trade
+from reverie.text.wordlist import words_of
 
 _AS_A = re.compile(r"\b[Aa]s an? (?P<what>[a-z][\w -]{2,40}?)(?:,| (?:i|I|who|with|in|at|from)\b)")
 _BRACKETS = re.compile(r"\((?P<inside>(?:i|i'm|im|i've|my|we)\b[^()]{4,120})\)", re.IGNORECASE)
 _NO_FOOD = re.compile(
-    r"\b(?:no|without|avoid(?:ing)?|not?) (?P<what>[a-z]+(?: [a-z]+)?),?\s*(?:\(|because |- |– |as |since )?(?P<why>(?:i|i'm|im|she|he)\b[^().,]*\b(?:swell|allerg|rash|react|hives|itch|throw up|get sick|break out|intoleran)\w*[^().,]*)",
+    r"\b(?:no|without|avoid(?:ing)?|not?) (?P<what>[a-z]+(?: [a-z]+)?),?\s*(?:\(|because |- |– |as "
+    r"|since )?(?P<why>(?:i|i'm|im|she|he)\b[^().,]*\b(?:swell|allerg|rash|react|hives|itch|throw up"
+    r"|get sick|break out|intoleran)\w*[^().,]*)",
     re.IGNORECASE,
 )
-_NAMED = re.compile(r"\b(?:my|our) (?P<adj>(?:[a-z]+(?:-[a-z]+)* ){0,2}?)(?P<tie>[a-z]+(?:-[a-z]+)*),? (?P<name>(?-i:[A-ZÀ-Þ])[a-zà-ÿ]+)\b(?!\s+(?-i:[A-ZÀ-Þ]))")
-_NAMED_AFTER = re.compile(r"(?<![.!?] )\b(?P<name>[A-ZÀ-Þ][a-zà-ÿ]+), (?:my|our) (?P<adj>(?:[a-z]+ ){0,2}?)(?P<tie>[a-z]+(?:-[a-z]+)*)\b(?=[,.!?]|$)")
-_NOT_NAMED = frozenset("january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday christmas easter english french german spanish portuguese and i the is are was".split())
+_NAMED = re.compile(
+    r"\b(?:my|our) (?P<adj>(?:[a-z]+(?:-[a-z]+)* ){0,2}?)(?P<tie>[a-z]+(?:-[a-z]+)*),? "
+    r"(?P<name>(?-i:[A-ZÀ-Þ])[a-zà-ÿ]+)\b(?!\s+(?-i:[A-ZÀ-Þ]))"
+)
+_NAMED_AFTER = re.compile(
+    r"(?<![.!?] )\b(?P<name>[A-ZÀ-Þ][a-zà-ÿ]+), (?:my|our) (?P<adj>(?:[a-z]+ "
+    r"){0,2}?)(?P<tie>[a-z]+(?:-[a-z]+)*)\b(?=[,.!?]|$)"
+)
+_NOT_NAMED = words_of("""
+    january february march april may june july august september october november december monday tuesday wednesday
+    thursday friday saturday sunday christmas easter english french german spanish portuguese and i the is are was
+""")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +49,20 @@ def asides_in(sentence: str, start: int) -> Iterator[Aside]:
     if "s a" in sentence:
         for match in _AS_A.finditer(sentence):
             what = match["what"]
-            if (is_trade(what) or what in DIETS) and not re.search(r"\b(?:such|same|soon|well|long|far|much|if)\b", what):
+            if (is_trade(what) or what in DIETS) and not re.search(
+                r"\b(?:such|same|soon|well|long|far|much|if)\b", what
+            ):
                 article = "an" if what[0] in "aeiou" else "a"
                 yield Aside(start + match.start(), start + match.end("what"), f"I am {article} {what}")
     if "(" in sentence:
         for match in _BRACKETS.finditer(sentence):
             yield Aside(start + match.start("inside"), start + match.end("inside"), match["inside"])
     food = _NO_FOOD.search(sentence)
-    if food and food["what"].split()[0] not in {"more", "idea", "one", "way", "problem", "to", "the", "a"} and food["why"].lower().startswith("i"):
+    if (
+        food
+        and food["what"].split()[0] not in {"more", "idea", "one", "way", "problem", "to", "the", "a"}
+        and food["why"].lower().startswith("i")
+    ):
         yield Aside(start + food.start(), start + food.end(), f"I can't eat {food['what']}")
 
 
@@ -60,7 +78,13 @@ def named_ties(sentence: str, speaker: str, said: frozenset[str]) -> Iterator[St
         for match in pattern.finditer(sentence[:1].lower() + sentence[1:]):
             tie = tie_of(match["tie"])
             name = match["name"]
-            if tie is None or tie.plural or tie.key not in FAMILY | ANIMALS or name.lower() in _NOT_NAMED or name in said:
+            if (
+                tie is None
+                or tie.plural
+                or tie.key not in FAMILY | ANIMALS
+                or name.lower() in _NOT_NAMED
+                or name in said
+            ):
                 continue
             words = f"{match['adj']}{match['tie']}".strip()
             yield Statement(

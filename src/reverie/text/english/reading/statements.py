@@ -6,48 +6,63 @@ from dataclasses import dataclass, replace
 from reverie.model.statement import SPEAKER, DatedFact, Name, Statement, StatementKind
 from reverie.text.attributes import RELATIONS, free_key
 from reverie.text.english import moods
-from reverie.text.english.clauses import Clause, complete, without_address
-from reverie.text.english.dating import Dated, resolve_dates
-from reverie.text.english.ellipsis import filled
+from reverie.text.english.bones.clause import Parse
+from reverie.text.english.bones.names import names_in, with_capitals
+from reverie.text.english.bones.parse import parse_clause
+from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.facts import Fact, facts_of
-from reverie.text.english.names import names_in, with_capitals
-from reverie.text.english.parse import Parse, parse_clause
-from reverie.text.english.pronouns import resolve, things_in
-from reverie.text.english.tokens import put_right
-from reverie.text.english.voice import Voice, retell
-from reverie.text.english.words.verbs import is_form
+from reverie.text.english.reading.clauses import Clause, complete, without_address
+from reverie.text.english.reading.ellipsis import filled
+from reverie.text.english.retelling.dating import Dated, resolve_dates
+from reverie.text.english.retelling.pronouns import resolve, things_in
+from reverie.text.english.retelling.voice import Voice, retell
 from reverie.text.english.words.closed import AUXILIARIES, PREPOSITIONS, content_count
+from reverie.text.english.words.verbs import is_form
 from reverie.text.grammar import Setting
+from reverie.text.wordlist import words_of
 
 _OPINION = re.compile(r"^(?:think|believe|feel|find|reckon|guess|consider)$")
-_REPORT = frozenset(
-    "say tell mention claim insist suggest recommend think believe ask reckon warn promise announce explain".split()
-)
+_REPORT = words_of("""
+    say tell mention claim insist suggest recommend think believe ask reckon warn promise announce explain
+""")
 _STARTING = re.compile(r"^(?:start|leave|fly|move) (?:at|on|to|in|as) ", re.IGNORECASE)
 _INNER_STOP = re.compile(
-    r"(?<=\w)[.!]+ (?=(?:last|yesterday|the (?:night|day|week) before|this|on \w+day|today|tonight|\w+ \w+ ago|in (?:19|20)\d\d|back in)\b)",
+    r"(?<=\w)[.!]+ (?=(?:last|yesterday|the (?:night|day|week) before|this|on \w+day|today|tonight"
+    r"|\w+ \w+ ago|in (?:19|20)\d\d|back in)\b)",
     re.IGNORECASE,
 )
 _THIS = re.compile(
-    r"(?<= )this (?=(?P<next>[a-z]+)\b)(?!(?:week|month|year|morning|evening|afternoon|weekend|summer|winter|spring|autumn|fall|time|one|is|was|has|way|kind|sort|point|much|far|and|in|to|for|too|coming|past|last|so|really|all|\w+day)\b)"
+    r"(?<= )this (?=(?P<next>[a-z]+)\b)(?!(?:week|month|year|morning|evening|afternoon|weekend|summer"
+    r"|winter|spring|autumn|fall|time|one|is|was|has|way|kind|sort|point|much|far|and|in|to|for|too"
+    r"|coming|past|last|so|really|all|\w+day)\b)"
 )
 _THESE = re.compile(r"(?<= )these (?=[a-z]+\b)(?!(?:days|two|three|are|were|have|past|last|and|in|to|for)\b)")
 _VAGUE_SUBJECT = re.compile(
-    r"^(?:(?:something|nothing|everything|anything|someone|somebody else|everyone|nobody|a lot|all|that|this|these|those|one|the (?:only|best|worst|whole|hardest|coolest) (?:thing|part)|(?:\w+ )?things?)\b|(?:in|on|at|between|from|by|since|until|before|after|during) )"
+    r"^(?:(?:something|nothing|everything|anything|someone|somebody else|everyone|nobody|a lot|all"
+    r"|that|this|these|those|one|the (?:only|best|worst|whole|hardest|coolest) (?:thing|part)|(?:\w+ "
+    r")?things?)\b|(?:in|on|at|between|from|by|since|until|before|after|during) )"
 )
 _STILL_GOING = re.compile(r"\b(?:have|has|'ve|'s) (?:\w+ ){0,2}been (?:\w+ )?\w+ing\b")
 _WITH = re.compile(
-    r"\b(?:with|took|taking|bring|brought) (?P<who>(?:my|our|the) (?:whole |little |old |best )?(?:family|kids|boys|girls|husband|wife|partner|parents|sister|brother|mum|mom|dad|friends|friend|team|colleagues|daughter|son|children|girlfriend|boyfriend|cousin|flatmate|neighbour)\b(?: [A-Z][\w'-]+)?|[A-Z][a-zà-ÿ]+(?= (?:and|last|on|in|at|to|yesterday|today)\b|[.,!]|$))"
+    r"\b(?:with|took|taking|bring|brought) (?P<who>(?:my|our|the) (?:whole |little |old |best "
+    r")?(?:family|kids|boys|girls|husband|wife|partner|parents|sister|brother|mum|mom|dad|friends"
+    r"|friend|team|colleagues|daughter|son|children|girlfriend|boyfriend|cousin|flatmate"
+    r"|neighbour)\b(?: [A-Z][\w'-]+)?|[A-Z][a-zà-ÿ]+(?= (?:and|last|on|in|at|to|yesterday|today)\b"
+    r"|[.,!]|$))"
 )
 _AND_I = re.compile(
-    r"^(?P<lead>(?:[A-Z][^,.]{2,30}, )?)(?P<who>(?:(?:my|our) [a-z-]+(?: [a-z-]+)?(?: [A-Z][\w'-]+)?|[A-Z][a-zà-ÿ]+))(?: and I\b|, and I\b)", re.IGNORECASE
+    r"^(?P<lead>(?:[A-Z][^,.]{2,30}, )?)(?P<who>(?:(?:my|our) [a-z-]+(?: [a-z-]+)?(?: [A-Z][\w'-]+)?"
+    r"|[A-Z][a-zà-ÿ]+))(?: and I\b|, and I\b)",
+    re.IGNORECASE,
 )
 _AND_VERB = re.compile(r"\band (?:then |also |now |finally )?(?P<verb>[a-z]+)\b")
-_LETS = re.compile(r"^let's (?P<rest>(?:use|go with|take|pick|choose|book|stick with|do|have|meet|call|keep) .+)", re.IGNORECASE)
-_MEANT = re.compile(r"^I (?:meant?|mean)\b")
-_NOT_PLANNED = frozenset(
-    "hope look think plan consider want wonder wait expect dread aim intend try live work stay study".split()
+_LETS = re.compile(
+    r"^let's (?P<rest>(?:use|go with|take|pick|choose|book|stick with|do|have|meet|call|keep) .+)", re.IGNORECASE
 )
+_MEANT = re.compile(r"^I (?:meant?|mean)\b")
+_NOT_PLANNED = words_of("""
+    hope look think plan consider want wonder wait expect dread aim intend try live work stay study
+""")
 _WEAK = re.compile(r"\b(?:thing|stuff|something|anything|everything|somewhere|whatever)\b", re.IGNORECASE)
 
 
@@ -104,7 +119,13 @@ def read_clause(clause: Clause, context: Context) -> list[Statement]:
 
 def talk_of_it(rest: str) -> bool:
     """Tell whether what follows "let's" names nothing: "let's do it", "let's see"."""
-    return bool(re.match(r"(?:see|talk|say|do (?:it|this|that)|go\b(?! with)|get|try (?:it|this|that|again)|start|continue|move on|make an effort|keep|hope|not|focus|discuss|catch|chat)\b", rest)) or bool(re.search(r"\b(?:it|this|that|them|you|together)\b", rest))
+    return bool(
+        re.match(
+            r"(?:see|talk|say|do (?:it|this|that)|go\b(?! with)|get|try (?:it|this|that|again)|start|continue"
+            r"|move on|make an effort|keep|hope|not|focus|discuss|catch|chat)\b",
+            rest,
+        )
+    ) or bool(re.search(r"\b(?:it|this|that|them|you|together)\b", rest))
 
 
 def _without_this(text: str) -> str:
@@ -168,10 +189,17 @@ def _facts(parse: Parse) -> list[Fact]:
         for fact in facts_of(second):
             if fact.attr and all(fact.attr != other.attr for other in facts):
                 words = retell(second, Voice("")) if not fact.words else ""
-                facts.append(replace(fact, words=fact.words or (words or "").strip(" .")[:1].lower() + (words or "").strip(" .")[1:]))
+                facts.append(
+                    replace(
+                        fact, words=fact.words or (words or "").strip(" .")[:1].lower() + (words or "").strip(" .")[1:]
+                    )
+                )
             elif fact.attr:
                 # both verbs are about one thing: the later value stands, the earlier ends
-                facts = [replace(other, value=other.value or fact.value) if other.attr == fact.attr else other for other in facts]
+                facts = [
+                    replace(other, value=other.value or fact.value) if other.attr == fact.attr else other
+                    for other in facts
+                ]
     return [fact for fact in facts if fact.attr] or facts
 
 
@@ -282,7 +310,7 @@ def _with_fact(base: Statement, fact: Fact, parse: Parse, context: Context, *, f
         text = _second(fact.words, parse, context.name)
     return replace(
         base, text=text, subject=subject, attr=attr, value=fact.value, ends=fact.ends, dates=dates, negated=base.negated or fact.negated,
-        kind=fact.kind if fact.kind != "state" or base.kind in {"event"} and attr else base.kind,
+        kind=fact.kind if fact.kind != "state" or (base.kind in {"event"} and attr) else base.kind,
     )  # fmt: skip
 
 
@@ -312,7 +340,9 @@ def _together(parse: Parse, context: Context) -> str:
         return f"{context.name} and their partner"
     companions = {match["who"] for text in context.before for match in _WITH.finditer(text)}
     if len(companions) == 1:
-        return f"{context.name} and {companions.pop()}".replace("and my ", "and their ").replace("and our ", "and their ")
+        return f"{context.name} and {companions.pop()}".replace("and my ", "and their ").replace(
+            "and our ", "and their "
+        )
     things = [thing for text in context.before for thing in things_in(text, context.name, whole=True)]
     people = [thing for thing in things if thing.gender in {"f", "m"} and not thing.plural]
     if len({thing.words for thing in people}) == 1:

@@ -3,22 +3,28 @@
 import re
 
 _FIRST_TIME = re.compile(
-    r"^(?:my )?(?P<what>(?:first|last|second|third) (?:day|week|month|shift) (?:at|with|in) (?P<where>.+?)) (?P<end>done|over|today|tomorrow|finished|was .+)$",
+    r"^(?:my )?(?P<what>(?:first|last|second|third) (?:day|week|month|shift) (?:at|with|in) "
+    r"(?P<where>.+?)) (?P<end>done|over|today|tomorrow|finished|was .+)$",
     re.IGNORECASE,
 )
 _BACK = re.compile(
     r"^(?P<how>back|home|off|away|just back|safely back) (?P<rest>(?:from|to|in|at|on) .+)$", re.IGNORECASE
 )
 _PLACE_FOR = re.compile(
-    r"^(?:currently |now |still |here )?(?P<rest>in [a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:for|until|till|this week|on holiday|with|visiting) .+)$",
+    r"^(?:currently |now |still |here )?(?P<rest>in [a-zà-ÿ]+(?: [a-zà-ÿ]+)? (?:for|until|till|this "
+    r"week|on holiday|with|visiting) .+)$",
     re.IGNORECASE,
 )
 _NEW = re.compile(
-    r"^(?P<what>new (?:job|flat|apartment|house|bike|car|phone|laptop|dog|cat|boss|role) (?:at|in|is|called|with) .+|(?:two|three|four|five|\d+) (?:kids|children|sons|daughters|cats|dogs|brothers|sisters|hens|budgies|rabbits)\b.*)$",
+    r"^(?P<what>new (?:job|flat|apartment|house|bike|car|phone|laptop|dog|cat|boss|role) (?:at|in|is"
+    r"|called|with) .+|(?:two|three|four|five|\d+) (?:kids|children|sons|daughters|cats|dogs|brothers"
+    r"|sisters|hens|budgies|rabbits)\b.*)$",
     re.IGNORECASE,
 )
 _STATE = re.compile(
-    r"^(?P<what>(?:allergic to|lactose intolerant|vegetarian|vegan|coeliac|celiac|pescatarian|pregnant|engaged|retired|unemployed|born in|originally from|based in|living in|married|divorced|single|self-employed)\b.*)$",
+    r"^(?P<what>(?:allergic to|lactose intolerant|vegetarian|vegan|coeliac|celiac|pescatarian|pregnant"
+    r"|engaged|retired|unemployed|born in|originally from|based in|living in|married|divorced|single"
+    r"|self-employed)\b.*)$",
     re.IGNORECASE,
 )
 

@@ -1,0 +1,1 @@
+"""Understanding a question about the memory."""

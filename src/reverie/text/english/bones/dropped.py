@@ -1,0 +1,70 @@
+"""Clauses that leave out their "I": "Got the job!", "Just moved to Braga", "Can't stand okra"."""
+
+import re
+from collections.abc import Sequence
+
+from reverie.text.english.bones.clause import Parse
+from reverie.text.english.bones.finite import is_finite
+from reverie.text.english.bones.tokens import Token
+from reverie.text.english.bones.verbs import ING_ADJECTIVES, set_verb, with_verb
+from reverie.text.english.words.closed import AUXILIARIES, CONJUNCTIONS, DETERMINERS, is_adverb
+from reverie.text.english.words.verbs import base_of, is_form
+from reverie.text.wordlist import words_of
+
+_ISO_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+_NO_OBJECTS = AUXILIARIES | CONJUNCTIONS | {"sure", "you", "to", "yourself"}
+_NEGATED = words_of("can't couldn't don't didn't haven't won't")
+_STATES = words_of("like want know think have need eat drink")
+"""After "don't" these say how things are; other verbs make it a command."""
+_AMBIGUOUS = words_of("found felt left ground born supposed used")
+_STARTING = words_of("start starting fly leave move")
+_STARTING_WITH = words_of("at on to in as with the")
+
+
+def read_dropped(text: str, tokens: Sequence[Token], at: int) -> Parse | None:
+    """Return the bones of a clause whose "I" is left out before token `at`, or None."""
+    word = tokens[at].low
+    after = tokens[at + 1].low if at + 1 < len(tokens) else ""
+    if word == "going" and after == "to" and at + 2 < len(tokens) and is_form(tokens[at + 2].low, "base"):
+        return set_verb(Parse(text, tokens, "dropped", at=at, verb_at=at), tokens[at + 2].low, "future", at + 3)
+    if word in _STARTING and after in _STARTING_WITH and _ISO_DAY.search(text):
+        tense = "future" if word != "starting" else "progressive"
+        return set_verb(Parse(text, tokens, "dropped", at=at, verb_at=at), base_of(word, "base", "ing"), tense, at + 1)
+    if (
+        _negated(word, after)
+        or _past(tokens, at, word, after)
+        or _liking(word, after)
+        or _ongoing(tokens, at, word, after)
+    ):
+        return with_verb(Parse(text, tokens, "dropped", at=at), at - 1)
+    return None
+
+
+def _negated(word: str, after: str) -> bool:
+    if word == "been":
+        return True
+    if word not in _NEGATED or (word == "don't" and is_form(after, "base") and after not in _STATES):
+        return False
+    return is_form(after, "base", "participle", "ing") or is_adverb(after)
+
+
+def _past(tokens: Sequence[Token], at: int, word: str, after: str) -> bool:
+    """Tell whether the clause begins with a past; "sent me this one" is about somebody else."""
+    if not is_form(word, "past") or after in {"me", "us"}:
+        return False
+    if word in {"found", "felt", "left"}:
+        return after in DETERMINERS or after in {"it", "out"} or (bool(after) and tokens[at + 1].text[0].isupper())
+    if is_form(word, "base") or word in _AMBIGUOUS:
+        return False
+    return not any(token.low in AUXILIARIES for token in tokens[at + 1 : at + 3])
+
+
+def _liking(word: str, after: str) -> bool:
+    return word in {"love", "hate", "prefer", "miss"} and bool(after) and after not in _NO_OBJECTS
+
+
+def _ongoing(tokens: Sequence[Token], at: int, word: str, after: str) -> bool:
+    """Tell whether the clause begins with -ing and has no verb of its own after it."""
+    if not after or word in ING_ADJECTIVES or not is_form(word, "ing"):
+        return False
+    return not any(is_finite(tokens, k) for k in range(at + 1, len(tokens)))

@@ -1,0 +1,1 @@
+"""Reading a message: sentences, clauses, asides, instructions, workflows, requests to forget."""

@@ -1,0 +1,1 @@
+"""Retelling: a clause said again in the third person, pronouns and dates resolved."""
