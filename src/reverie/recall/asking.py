@@ -8,7 +8,7 @@ from typing import Final
 from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords, Recollection
 from reverie.model.statement import PERSON, DateSpan, Question
-from reverie.recall.choosing import choose
+from reverie.recall.choosing import choose, stands_in
 from reverie.recall.matching import Need, prepare
 from reverie.recall.quoting import closest
 from reverie.recall.view import MemoryView
@@ -48,6 +48,7 @@ def ask(
     if as_of is not None:
         question = replace(question, as_of=as_of)
     need, subject_known = _need(question, memory)
+    need = replace(need, own_names=asker.names)
     candidates = [claim for claim in gather(need, memory) if use_brain or claim.kind == "note"]
     choice = choose(need, candidates, memory, subject_known=subject_known)
     if not choice.claims:
@@ -69,6 +70,9 @@ def _quoted(need: Need, memory: MemoryView, asker: Asker, grammar: Grammar, reas
     tokens = sorted(set().union(*need.groups))
     messages = memory.messages_matching(tokens, MOST_CANDIDATES // 3)
     found = closest(need, messages, about_person=question.subject == PERSON)
+    if question.subject not in ("", PERSON):
+        names = (question.subject, *(memory.names_of(need.subject_path) if need.subject_path else ()))
+        found = tuple(one for one in found if any(stands_in(name, one.words) for name in names))
     if not found:
         return Recollection(grammar.phrase("unknown"), known=False, reason_unknown=reason)
     name = asker.names[0] if asker.names else grammar.nameless

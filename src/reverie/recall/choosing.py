@@ -1,5 +1,6 @@
 """Choose the claims that answer: the right subject, the right time, enough of the question; else say why none does."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -15,7 +16,7 @@ from reverie.wiki.paths import PROFILE
 ENOUGH: Final = 0.62
 """Least score of an answer: measured on the development people, see docs."""
 ENOUGH_WITH_ATTR: Final = 0.3
-"""Least share of the question's words that a claim of the right attribute must hold: the rest may name something else."""
+"""Least share of the question's words that a claim of the right attribute must hold."""
 SHARE_OF_BEST: Final = 0.88
 MOST_SENTENCES: Final = 3
 MOST_IN_LIST: Final = 12
@@ -26,6 +27,15 @@ MOST_FOR_ONE_VALUE: Final = 2
 SHARE_FOR_ONE_VALUE: Final = 0.95
 SHARED_KINDS: Final = frozenset({"project", "workflow", "list", "decision", "lesson", "event"})
 """Kinds of pages that hold what the person does, with whomever; on other pages somebody else's facts stand."""
+
+
+ENOUGH_IN_ORDER: Final = 0.3
+"""Least score of a workflow when the question asks for an order of steps: little else is told in steps."""
+_ORDER: Final = re.compile(
+    r"\b(?:before|after|next|first|last|then|steps?|order|antes|depois|a seguir|primeiro|[uú]ltimo|passos?|ordem|etapas?)\b"
+    r"|之前|之后|然后|下一步|步骤|顺序|第一步|最后|流程",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +68,8 @@ def choose(need: Need, candidates: Sequence[KnownClaim], memory: MemoryView, *, 
         key=lambda pair: (-pair[0], pair[1].kind != "claim", -pair[1].bm25, pair[1].path, pair[1].anchor),
     )
     scored = [pair for pair in scored if pair[0] >= ENOUGH]
+    if group and group_score >= ENOUGH_IN_ORDER and _ORDER.search(question.text):
+        return Choice(tuple(group), best=group_score)
     if group and group_score >= max(ENOUGH, scored[0][0] if scored else 0.0):
         return Choice(tuple(group), best=group_score)
     if not scored:
@@ -86,7 +98,7 @@ def is_about(claim: KnownClaim, need: Need, memory: MemoryView, *, subject_known
         return True
     if question.subject == PERSON:
         if claim.subject.startswith("~"):  # somebody in passing, who has no page
-            return _stands_in(claim.subject[1:].replace("-", " "), question.text)
+            return stands_in(claim.subject[1:].replace("-", " "), question.text)
         if claim.kind == "note" and is_of_others(claim.text.split("“", 1)[-1]):
             return _names_somebody(question, ())
         if claim.subject in ("", PROFILE) or memory.kind_of(claim.subject) in SHARED_KINDS:
@@ -95,8 +107,8 @@ def is_about(claim: KnownClaim, need: Need, memory: MemoryView, *, subject_known
     if subject_known:
         if claim.subject == need.subject_path:
             return True
-        return any(_stands_in(name, claim.text) for name in memory.names_of(need.subject_path))
-    return _stands_in(question.subject, claim.text)
+        return any(stands_in(name, claim.text) for name in memory.names_of(need.subject_path))
+    return stands_in(question.subject, claim.text)
 
 
 def is_timely(claim: KnownClaim, question: Question) -> bool:
@@ -157,10 +169,11 @@ def _with_replaced(
 
 def _names_somebody(question: Question, names: Sequence[str]) -> bool:
     """Tell whether the question itself names the page's subject."""
-    return any(_stands_in(name, question.text) for name in names)
+    return any(stands_in(name, question.text) for name in names)
 
 
-def _stands_in(name: str, text: str) -> bool:
+def stands_in(name: str, text: str) -> bool:
+    """Tell whether every content word of a name stands in a text."""
     wanted = content_words(name)
     if not wanted:
         return name.casefold() in text.casefold()

@@ -15,7 +15,7 @@ SAME_MESSAGE: Final = 0.65
 AROUND: Final = 0.5
 """What it counts when it stands in the message before, or in the session's title."""
 
-_CAPITAL: Final = re.compile(r"(?<!^)\b[A-ZÀ-ÖØ-Þ][\w'’-]+")
+_NAME: Final = re.compile(r"\b[A-ZÀ-ÖØ-Þ][\w'’-]+")
 _DATE: Final = re.compile(r"\d{4}(?:-\d{2})?(?:-\d{2})?")
 _NUMBER: Final = re.compile(r"\d|[一二三四五六七八九十两]")
 
@@ -32,6 +32,8 @@ class Need:
     weights: tuple[float, ...]
     subject_path: str
     """Path of the page of the one asked about, or empty."""
+    own_names: tuple[str, ...] = ()
+    """Names of the one who asks."""
 
 
 def prepare(question: Question, subject_path: str, frequency: Mapping[str, int], total: int) -> Need:
@@ -79,7 +81,7 @@ def match(claim: KnownClaim, need: Need, closeness: float = 0.0, surroundings: t
     score = found / asked if asked else 0.0
     score += 0.25 * closeness
     score += 0.2 if claim.attr and claim.attr in need.question.attrs else 0.0
-    return score + _fit(claim, need.question)
+    return score + _fit(claim, need)
 
 
 def coverage(claim: KnownClaim, need: Need) -> float:
@@ -123,16 +125,27 @@ def held_share(own: frozenset[str], every: frozenset[str], tokens: set[str]) -> 
     return 0.85 if every & tokens else 0.0
 
 
-def _fit(claim: KnownClaim, question: Question) -> float:
+def _fit(claim: KnownClaim, need: Need) -> float:
     """Return a small credit or debit for the kind of thing that the answer must hold."""
+    question = need.question
     if question.kind in ("when",) or question.expects == "date":
         dated = claim.on or claim.since or claim.by or claim.until or _DATE.search(claim.text)
         return 0.08 if dated else -0.08
     if question.kind in ("how_many", "how_old", "how_long") or question.expects == "number":
         return 0.06 if _NUMBER.search(claim.text) else -0.15
     if question.kind == "who" or question.expects == "person":
-        return 0.04 if _CAPITAL.search(claim.text) or not claim.text.isascii() else -0.1
+        return 0.05 if _names_another(claim.text, question, need.own_names) else -0.25
+    if question.kind == "where" or question.expects == "place":
+        return 0.03 if _names_another(claim.text, question, need.own_names) else -0.1
     return 0.0
+
+
+def _names_another(text: str, question: Question, own_names: Sequence[str]) -> bool:
+    """Tell whether a sentence names somebody or something beside the asker that the question does not name."""
+    if question.language == "zh" or not text.isascii() and not any(char.isupper() for char in text):
+        return True  # without capitals there is no telling
+    known = f"{question.text} {' '.join(own_names)}".casefold()
+    return any(name.casefold().removesuffix("'s") not in known for name in _NAME.findall(text))
 
 
 def spread(scored: Sequence[tuple[float, KnownClaim]], *, share: float, most: int) -> list[tuple[float, KnownClaim]]:
