@@ -32,7 +32,8 @@ SHARED_KINDS: Final = frozenset({"project", "workflow", "list", "decision", "les
 ENOUGH_IN_ORDER: Final = 0.3
 """Least score of a workflow when the question asks for an order of steps: little else is told in steps."""
 _ORDER: Final = re.compile(
-    r"\b(?:before|after|next|first|last|then|steps?|order|antes|depois|a seguir|primeiro|[uú]ltimo|passos?|ordem|etapas?)\b"
+    r"\b(?:before|after|next|first|last|then|steps?|order)\b"
+    r"|\b(?:antes|depois|a seguir|primeiro|[uú]ltimo|passos?|ordem|etapas?)\b"
     r"|之前|之后|然后|下一步|步骤|顺序|第一步|最后|流程",
     re.IGNORECASE,
 )

@@ -142,7 +142,7 @@ def _fit(claim: KnownClaim, need: Need) -> float:
 
 def _names_another(text: str, question: Question, own_names: Sequence[str]) -> bool:
     """Tell whether a sentence names somebody or something beside the asker that the question does not name."""
-    if question.language == "zh" or not text.isascii() and not any(char.isupper() for char in text):
+    if question.language == "zh":
         return True  # without capitals there is no telling
     known = f"{question.text} {' '.join(own_names)}".casefold()
     return any(name.casefold().removesuffix("'s") not in known for name in _NAME.findall(text))
