@@ -70,6 +70,11 @@ class Antecedents:
         """Remember the people and places that a sentence names."""
         start = tokens[0].start if tokens else -1
         self.places += [t.text for t in tokens if t.is_capital and is_town(t.key)]
+        for i in range(1, len(tokens)):
+            relation = relation_of(tokens[i].key, tokens[i].text) if tokens[i - 1].lowered in {"o", "a"} else ""
+            if relation and relation not in GROUPS:
+                lead = tokens[i - 1].lowered
+                self._add(Antecedent(f"{lead} {tokens[i].text}", relation, "f" if lead == "a" else "m", is_person=True))
         for i, _, surface in names_in(text, tokens, sentence_start=start):
             lead = tokens[i - 1].text.lower() if i else ""
             kind = kind_of(surface, tokens[i - 1].key if i else "", lemma, lead in {"o", "a"})

@@ -1,9 +1,11 @@
 """Attributes: the first rule that knows a clause says which key it sets to what."""
 
 from reverie.text.portuguese import liking, living, things, working
+from reverie.text.portuguese.liking import WANTING
 from reverie.text.portuguese.traits import Trait, View
 
 _RULES = (*things.RULES, *living.RULES, *working.RULES, *liking.RULES)
+_NOT_YET = frozenset("pensar planejar planear pretender tencionar sonhar tentar querer esperar".split())
 _UNSURE = frozenset("talvez provavelmente possivelmente".split())
 
 
@@ -18,6 +20,11 @@ def trait_of(view: View) -> Trait:
         and "comer" not in view.clause.chain
     ):
         return Trait("opinion" if view.first_lemma in {"achar", "pensar", "acreditar"} else "state")
+    if view.spoken and len(view.clause.chain) > 1 and view.tense == "pres" and not view.clause.ended:
+        if view.first_lemma in WANTING or (view.first_lemma == "ir" and view.clause.chain[1] != "ficar"):
+            return Trait("plan")
+    if set(view.clause.chain[:-1]) & _NOT_YET and not view.clause.ended:
+        return Trait("plan")
     for rule in _RULES:
         found = rule(view)
         if found is not None:

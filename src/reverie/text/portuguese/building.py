@@ -86,7 +86,7 @@ class Builder:
             text=line,
             language="pt",
             kind=trait.kind,
-            subject=_subject(clause, trait, subject),
+            subject=_subject(clause, trait, subject, self.voice),
             attr=trait.attr,
             value=trait.value.rstrip(". "),
             dates=dated_facts([m for m in view.dates if not trait.ends or value_of(m) != trait.ends], default=trait.role),
@@ -179,9 +179,9 @@ class Builder:
         return bool(_CORRECTING.search(self.text[min(self.origin, span.start) : span.end]))
 
 
-def _subject(clause: Clause, trait: Trait, subject: Antecedent | None) -> str:
+def _subject(clause: Clause, trait: Trait, subject: Antecedent | None, voice: Voice) -> str:
     if trait.subject:
-        return SPEAKER if trait.subject == "@speaker" else trait.subject
+        return SPEAKER if trait.subject in {"@speaker", voice.name} else trait.subject
     if clause.who in {"speaker", "we"} or subject is None:
         return SPEAKER
     return subject.subject
@@ -198,7 +198,7 @@ def is_dull(line: str, view: View, trait: Trait, voice: Voice) -> bool:
     if not view.spoken and view.clause.who != "third" and content_count(line) < 2:
         return True
     dated = [t for i, t in enumerate(view.tokens) if view.is_date(i)]
-    acts = int(view.lemma not in _LIGHT and not any(f.lemma == view.lemma and view.lemma in _THIN for f in view.clause.forms))
+    acts = sum(lemma not in _LIGHT for lemma in view.clause.chain)
     weight = acts + sum(_weight(t) for t in view.tokens[: view.clause.main] if t not in dated)
     weight += sum(_weight(t) for t in view.tokens[max(view.after, view.clause.main + 1) :] if t not in dated)
     del voice

@@ -28,7 +28,7 @@ PREVERBAL = frozenset(
 _ARTICLES = frozenset({"o", "a", "os", "as"})
 _SKIPPED = (PREVERBAL - _ARTICLES) | frozenset(
     "segunda terca quarta quinta sexta sabado domingo segunda-feira terca-feira quarta-feira quinta-feira sexta-feira amanha anteontem "
-    "desde partir janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro as vezes no na em este esta neste nesta passado passada semana mes ano".split()
+    "dia desde partir janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro as vezes no na em este esta neste nesta passado passada semana mes ano".split()
 )
 _CLITIC_BEFORE = frozenset("se me te lhe lhes nos vos".split())
 _AUXILIARY = frozenset(
@@ -165,11 +165,11 @@ def _has_near_verb(text: str, tokens: Sequence[Token], j: int) -> bool:
     if not starts and not tokens[j].is_capital:
         return False
     for k in range(j + 1, min(j + 8, len(tokens))):
-        if (
-            _JOINT.search(text[tokens[k - 1].end : tokens[k].start])
-            or tokens[k].key in SUBORDINATORS | {"e"}
-            and tokens[k].text != "é"
-        ):
+        if _JOINT.search(text[tokens[k - 1].end : tokens[k].start]):
+            return False
+        if tokens[k].key == "se" and k + 1 < len(tokens) and finite_at(text, tokens, k + 1):
+            return True
+        if tokens[k].key in SUBORDINATORS | {"e"} and tokens[k].lowered != "é":
             return False
         if finite_at(text, tokens, k):
             return True
@@ -196,7 +196,10 @@ def read_clause(text: str, tokens: Sequence[Token], end: int, *, loose: bool = F
 def _main_verb(text: str, tokens: Sequence[Token], *, loose: bool) -> tuple[int, tuple[Form, ...]]:
     """Return the first finite verb that no subordinating word governs."""
     pending = 0
+    begin = _after_duration(tokens)
     for i, token in enumerate(tokens):
+        if i < begin:
+            continue
         if token.key in SUBORDINATORS and not (token.key == "se" and _is_reflexive(tokens, i)):
             pending = 1
             continue
@@ -210,6 +213,19 @@ def _main_verb(text: str, tokens: Sequence[Token], *, loose: bool) -> tuple[int,
     if loose:
         return _loose_verb(text, tokens)
     return -1, ()
+
+
+def _after_duration(tokens: Sequence[Token]) -> int:
+    """ "Há dois anos que não fumo": the clause proper begins behind "que"."""
+    for i in range(min(2, len(tokens))):
+        if tokens[i].key in {"ha", "faz"}:
+            for k in range(i + 2, min(i + 6, len(tokens))):
+                if tokens[k].key == "que" and any(t.key in _UNITS for t in tokens[i:k]):
+                    return k + 1
+    return 0
+
+
+_UNITS = frozenset("ano anos mes meses semana semanas dia dias tempo decada decadas".split())
 
 
 def _other_verb(text: str, tokens: Sequence[Token]) -> bool:
@@ -259,6 +275,8 @@ def _subject(text: str, tokens: Sequence[Token], main: int, forms: tuple[Form, .
         who = "we"
     elif keys[0] in _LISTENER:
         who = "listener"
+    elif not any(f.person in {"3s", "3p", "2s"} for f in forms):
+        return _dropped(forms, tokens, main), (last, last)
     elif keys[0] in _PRONOUNS and (
         len(keys) == 1 or keys[0] in _UNRESOLVED or keys[1] in {"ainda", "tambem", "proprio", "propria", "mesmo", "e"}
     ):

@@ -9,8 +9,13 @@ _NOT_ME = re.compile(
     r"^\W*(?i:n[aã]o) (?:sou|fui|era) eu (?:que|quem)\s+(?P<no>n[aã]o )?(?P<verb>[\w-]+)\s*(?P<rest>[^,.;]{0,120})[,;.–-]+\s*(?:mas )?(?:quem \w+ )?(?:é|foi|era|e) (?:sim )?(?P<who>(?:o|a|os|as|meu|minha|[A-ZÀ-Ý])[^,.;]{0,60})[.!]*$"
 )
 _WHO = re.compile(
-    r"^\W*quem (?P<no>n[aã]o )?(?P<verb>[\w-]+)(?P<rest>\s[^,.;?]{0,100}?)?\s+(?:é|foi|era|sou) (?P<who>(?:o|a|os|as|meu|minha|eu|[A-ZÀ-Ý])[^,.;?]{0,60}?)(?:,? não eu)?[.!]*$",
+    r"^\W*quem (?P<no>n[aã]o )?(?P<verb>[\w-]+)(?P<rest>\s[^,.;?]{0,100}?)?\s+(?:é|foi|era|sou) (?P<who>(?:o|a|os|as|meu|minha|eu|[A-ZÀ-Ý])[^.;?]{0,60}?)(?:,? não eu)?[.!]*$",
     re.I,
+)
+
+
+_WHO_THAT = re.compile(
+    r"^\W*(?:(?:é|foi|e) )?(?P<who>(?:o |a )?(?:meu|minha) [^,.;?]{2,40}?) (?:que|quem|q) (?P<verb>[\w-]+) (?P<rest>[^,.;?]{2,100}),? (?:n[aã]o eu|eu n[aã]o)[.!]*$", re.I
 )
 
 
@@ -25,6 +30,9 @@ def unfold(sentence: str) -> str | None:
     match = _NOT_ME.match(sentence)
     if match:
         return _both(match)
+    match = _WHO_THAT.match(sentence)
+    if match and _persons(match.group("verb"))[1]:
+        return f"{match.group('who')} {match.group('verb')} {match.group('rest')}."
     match = _WHO.match(sentence)
     if match and match.group("rest"):
         return _one(match)

@@ -109,7 +109,8 @@ def _resolved(text: str, start: int, mention: DateMention) -> Edit:
     lead = _lead(mention, first_word, before)
     if before in _IN and first_word not in _IN | {"ha", "faz"}:
         begin = text.rindex(text[start:begin].split()[-1], start, begin)
-    return Edit(begin, mention.end, f"{lead}{_worded(mention.span)}")
+    that = re.match(r"\s+que\b", text[mention.end :]) if first_word in {"ha", "faz"} else None
+    return Edit(begin, mention.end + (that.end() if that else 0), f"{lead}{_worded(mention.span)}")
 
 
 def _lead(mention: DateMention, first_word: str, before: str) -> str:
@@ -190,6 +191,7 @@ def dated_facts(
 def value_of(mention: DateMention) -> str:
     """Return a date as the value of an attribute: as said when the words stand alone, else the day they mean."""
     span = mention.span
-    if not mention.relative or mention.yearless or (span.first is None and span.last is None):
+    bare_day = mention.yearless and not re.search(r"[^\W\d_]{4,}|/", mention.words)
+    if not mention.relative or (mention.yearless and not bare_day) or (span.first is None and span.last is None):
         return mention.words
     return format_span(span)

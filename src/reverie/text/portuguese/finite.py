@@ -9,10 +9,13 @@ NOUN_MARKERS = frozenset(
     "o a os as um uma uns umas meu minha meus minhas teu tua seu sua nosso nossa nossos nossas do da dos das no na nos nas "
     "ao aos pelo pela pelos pelas este esta esse essa aquele aquela deste desse dessa desta nesse nesta num numa cada "
     "outro outra algum alguma qualquer todo toda de em com por sem sobre entre para primeiro primeira segundo muito muita "
-    "novo nova bom boa mesmo mesma ultimo ultima proximo proxima dois duas tres quatro qual quanto quantos ex pro pra".split()
+    "qual quanto quantos ex pro pra".split()
+)
+_ADJECTIVES = frozenset(
+    "novo nova bom boa mesmo mesma ultimo ultima proximo proxima dois duas tres quatro velho velha antigo antiga grande".split()
 )
 """Words after which comes a noun, not a finite verb."""
-_OPENERS = frozenset(
+OPENERS = frozenset(
     "eu nao nunca ja tambem so sempre que e mas ainda me se te lhe nos ele ela voce vc quem gente agora hoje ontem quando "
     "semana mes ano segunda terca quarta quinta sexta sabado domingo amanha anteontem janeiro fevereiro marco abril maio junho julho agosto "
     "setembro outubro novembro dezembro porque entao onde aqui la ai nem mal sim normalmente geralmente atualmente tu n".split()
@@ -24,7 +27,7 @@ NOUNLIKE = frozenset(
     "registo registro resumo risco sonho sinto termino toque transporte troco viagem voto lanche leite jantar ganho jejum "
     "compra compras venda visita ajuda fala mora marca volta pesca pinta planta pergunta procura prova janta grava conversa chama cura "
     "cozinha entrada chegada mudanca pausa pratica renda reserva saida segura sobra toca troca vista vistas testes teste "
-    "conta dita dito nada namoro nado abraco acabo alcance alto apelo baixo beijo beco boto caco calo canta carta casos cerco "
+    "conta dita dito nada namoro nado abraco acabo alcance alto apelo baixo beijo beco boto caco calo canta carta curso cursos casos cerco "
     "cuido data datas dieta diga duvida envio espera falta fecho figo firma fundo giro grito guarda habito junta lance "
     "limpa limpo linha livre loja luta maio medida mente mentes mexo mesmo moeda mudo multa nota "
     "obra oferta olho organizo paro pago paga pesa peso pilha pico porto posto preparo publico quinta rega regra retiro "
@@ -45,7 +48,7 @@ _ACCENTED_ONLY = {
     "cre": "crê",
 }
 _AUXILIARIES = frozenset({"ter", "ser", "estar", "ficar", "haver", "ir"})
-_BEFORE_CLITIC = frozenset("eu nao que ja ele ela nunca quem sempre tambem".split())
+_BEFORE_CLITIC = frozenset("eu nao ja nunca".split())
 _COMO_BEFORE = frozenset("mais eu nao nunca so tambem sempre ja mal nem".split())
 
 
@@ -114,7 +117,9 @@ def _fits(text: str, tokens: Sequence[Token], i: int, key: str) -> bool:
     if before.key in NOUN_MARKERS and before.text.lower() not in {"é", "está", "dá"}:
         is_clitic = before.key in {"o", "a", "os", "as", "nos"} and i > 1 and tokens[i - 2].key in _BEFORE_CLITIC
         return is_clitic and touches(text, tokens[i - 2], before)
-    if key in NOUNLIKE and before.key not in _OPENERS:
+    if before.key in _ADJECTIVES and (key in NOUNLIKE or not key.endswith(("ou", "eu", "iu", "ram", "va"))):
+        return any(f.person == "3s" for f in readings(key)) and key not in NOUNLIKE
+    if key in NOUNLIKE and before.key not in OPENERS:
         return _after_subject(tokens, i) and key.endswith("a")
     earlier = readings(base_of(before))
     return not (

@@ -3,6 +3,7 @@
 import re
 
 from reverie.text.portuguese.liking import FORMATS
+from reverie.text.portuguese.nouns import THING_NOUNS
 from reverie.text.portuguese.traits import Trait
 from reverie.text.portuguese.voice import Voice
 from reverie.text.portuguese.words import fold, tokens_of
@@ -15,11 +16,6 @@ _ANSWER = re.compile(
     re.I,
 )
 _NOT_FORMAT = frozenset("nunca nao jamais nada sem".split())
-_NOUNS = {
-    "relatorio": "report", "relatorios": "report", "resumo": "summary", "resumos": "summary", "fatura": "invoice", "faturas": "invoice",
-    "apresentacao": "presentation", "apresentacoes": "presentation", "documento": "document", "documentos": "document",
-    "imagem": "image", "imagens": "image", "grafico": "chart", "graficos": "chart", "tabela": "table", "tabelas": "table",
-}  # fmt: skip
 _SCOPE = re.compile(
     r"\b(?:n[oa]s? (?P<in>(?:minhas?|meus?|tuas?|suas?|nossas?|nossos?)? ?(?:cartas?|emails?|e-mails?|mensagens|receitas?|relat[oó]rios?|or[cç]amentos?|c[oó]digo|revis(?:ão|ões)|code reviews?|textos?|posts?|respostas de trabalho|apresenta[cç](?:ão|ões)|"
     r"projeto \w+|planilhas?|tradu[cç](?:ão|ões)|atas?))|para (?:o |a |os |as )(?P<for>projeto \w+|receitas?|clientes?|relat[oó]rios?|emails?|cartas?|or[cç]amentos?))\b",
@@ -61,7 +57,7 @@ def _format(sentence: str) -> Trait:
             wanted = wanted or token.text
     if not wanted and not unwanted:
         return Trait("instruction")
-    noun = next((_NOUNS[t.key] for t in tokens if t.key in _NOUNS), "")
+    noun = next((THING_NOUNS[t.key] for t in tokens if t.key in THING_NOUNS), "")
     return Trait("instruction", f"{noun} format" if noun else "format", wanted, ends=unwanted if wanted else "")
 
 

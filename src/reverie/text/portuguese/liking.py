@@ -3,6 +3,7 @@
 import re
 
 from reverie.text.attributes import free_key
+from reverie.text.portuguese.nouns import THING_NOUNS
 from reverie.text.portuguese.traits import ARTICLES, Trait, View
 from reverie.text.portuguese.words import fold
 
@@ -19,7 +20,7 @@ _SKIP = frozenset(
 )
 _THINKING = frozenset("achar pensar considerar acreditar parecer crer supor julgar".split())
 _DECIDING = frozenset("decidir optar escolher resolver combinar definir".split())
-_WANTING = frozenset("querer pretender planejar planear tencionar esperar desejar sonhar pensar tentar".split())
+WANTING = frozenset("querer pretender planejar planear tencionar esperar desejar sonhar pensar tentar".split())
 
 
 def liking(view: View) -> Trait | None:
@@ -83,7 +84,7 @@ def _other(view: View, start: int, lemma: str) -> str:
     for i in range(start, len(view.tokens)):
         if view.key(i) == "vez" and view.key(i - 1) in {"em", "inves"} or view.key(i) == "inves":
             return view.bare(i + 2)
-        if lemma == "preferir" and view.key(i) in {"a", "ao"} and i > start:
+        if lemma == "preferir" and view.key(i) in {"a", "ao"} and i > start and view.key(i + 1) not in {"tarde", "noite", "manha", "mao", "volta"}:
             return view.bare(i + 1)
     return ""
 
@@ -94,36 +95,8 @@ def _is_format(thing: str) -> bool:
 
 def _format_key(view: View) -> str:
     """The format of what: "relatórios em PDF"."""
-    at = view.find(
-        {
-            "relatorio",
-            "relatorios",
-            "resumo",
-            "resumos",
-            "fatura",
-            "faturas",
-            "apresentacao",
-            "apresentacoes",
-            "documentos",
-            "ficheiros",
-            "arquivos",
-            "imagens",
-            "graficos",
-        },
-        0,
-    )
-    nouns = {
-        "relatorio": "report",
-        "resumo": "summary",
-        "fatura": "invoice",
-        "apresentacao": "presentation",
-        "apresentacoe": "presentation",
-        "documento": "document",
-        "ficheiro": "file",
-        "arquivo": "file",
-        "grafico": "chart",
-    }
-    return f"{nouns.get(view.key(at).rstrip('s'), view.key(at))} format" if at >= 0 else "format"
+    noun = next((THING_NOUNS[t.key] for t in view.tokens if t.key in THING_NOUNS), "")
+    return f"{noun} format" if noun else "format"
 
 
 def thinking(view: View) -> Trait | None:
@@ -142,7 +115,7 @@ def deciding(view: View) -> Trait | None:
 
 def planning(view: View) -> Trait | None:
     """What is wanted or ahead is a plan, not an event."""
-    if view.first_lemma in _WANTING and view.tense in {"pres", "impf", "cond"} and view.spoken:
+    if view.first_lemma in WANTING and view.tense in {"pres", "impf", "cond"} and view.spoken:
         return Trait("plan")
     if (
         view.future
@@ -150,7 +123,7 @@ def planning(view: View) -> Trait | None:
         or (view.first_lemma == "ir" and view.tense == "pres" and len(view.clause.chain) > 1)
     ):
         return Trait("plan")
-    if view.first_lemma == "ir" and view.tense == "pres" and view.future:
+    if view.first_lemma == "ir" and view.tense == "pres" and view.spoken and view.key(view.after) in {"para", "pra", "a", "ao"} and not view.clause.negated:
         return Trait("plan")
     return None
 
@@ -175,6 +148,14 @@ def using(view: View) -> Trait | None:
     return Trait("state", "", value, ends=old, role="since")
 
 
+def supporting(view: View) -> Trait | None:
+    """ "torço pelo Guarani"."""
+    if view.lemma != "torcer" or view.tense != "pres" or view.clause.negated or view.key(view.after) not in {"por", "pelo", "pela", "para", "pro", "pra"}:
+        return None
+    name = view.name_at(view.after + 1)
+    return Trait("preference", "team", name) if name else None
+
+
 def owning(view: View) -> Trait | None:
     """ "comprei um Clio", "vendi a mota", "ganhei um teclado"."""
     if (
@@ -192,4 +173,4 @@ def regular(view: View) -> Trait | None:
 
 
 _ = re, ARTICLES
-RULES = (liking, deciding, using, planning, thinking, owning)
+RULES = (liking, deciding, using, planning, supporting, thinking, owning)

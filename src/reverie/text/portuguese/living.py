@@ -268,6 +268,19 @@ def _held_names(view: View, at: int, relation: str) -> tuple[Trait, ...]:
     return tuple(found)
 
 
+def adopting(view: View) -> Trait | None:
+    """ "adotámos um gato, o Bit"."""
+    if view.lemma not in {"adotar", "adoptar", "ganhar", "comprar", "arranjar"} or view.tense != "pret" or view.clause.negated or not view.spoken:
+        return None
+    at = view.after
+    while view.key(at) in ARTICLES | {"dois", "duas", "tres"}:
+        at += 1
+    relation = relation_of(view.key(at), plural=True) if at < len(view.tokens) else ""
+    if relation not in PETS:
+        return None
+    return Trait("event", "pet", _rest(view, view.after), role="since", more=_held_names(view, at, relation))
+
+
 def born(view: View) -> Trait | None:
     """ "nasci em Faro", "nasci a 3 de maio de 1990", "faço anos a 12 de maio"."""
     if view.lemma == "nascer" and view.tense == "pret" and not view.clause.negated:
@@ -306,6 +319,9 @@ def eating(view: View) -> Trait | None:
     ):
         thing = view.bare(view.after, allow=("e", "nem"))
         return Trait("state", "allergy", thing, role="since") if thing and view.lemma == "tomar" else None
+    if view.first_lemma in {"parar", "deixar", "largar"} and view.tense == "pret" and not view.clause.negated and _is_medicine(view):
+        at = view.after + (1 if view.key(view.after) in {"com", "de"} else 0)
+        return Trait("event", "medication", ends=view.bare(at), role="until", negates=True)
     if view.lemma == "comecar" and view.tense == "pret" and _is_medicine(view) and not view.clause.negated:
         return Trait("event", "medication", view.bare(view.after), role="since")
     if view.lemma not in {"comer", "beber"}:
@@ -359,7 +375,7 @@ def _is_medicine(view: View) -> bool:
     words = fold(view.clause.words_from(view.after))
     return bool(
         re.search(
-            r"\b(?:\d+\s?mg|comprimidos?|remedios?|medicamento|medicacao|antibiotico|insulina|pilula|\w+(?:ina|ol|ona|am|il|ide|ato|prazol|pril|sartan))\b",
+            r"\b(?:\d+\s?mg|comprimidos?|remedios?|medicamento|medicacao|antibiotico|insulina|pilula|\w+(?:ina|ipino|axona|xona|lam|pam|ana|artana|ol|ona|am|il|ide|ato|prazol|pril|sartan))\b",
             words,
         )
     ) and not re.search(
@@ -368,4 +384,4 @@ def _is_medicine(view: View) -> bool:
     )
 
 
-RULES = (home, moving, being, having, born, eating, doing)
+RULES = (adopting, home, moving, being, having, born, eating, doing)

@@ -56,7 +56,7 @@ _HELP = re.compile(
 _STANDING = re.compile(
     r"\b(?:sempre|nunca|jamais|a partir de (?:agora|hoje)|daqui (?:para|pra|por|em) (?:a )?(?:frente|diante)|de agora em diante|doravante|d[eo] hoje em diante|da pr[oó]xima vez|das pr[oó]ximas vezes|"
     r"quando (?:me |eu )?(?:respond|escrev|pedi|fizer|der|sugeri|falar|mandar|perguntar|explica)\w*|(?:toda|todas as|cada) ve(?:z|zes) que|sempre que|(?:nas|em) (?:tuas|suas|todas as) (?:respostas|mensagens)|"
-    r"em todas as|regra|por norma|por padr[aã]o|por defeito|em geral|para todos os|daqui pra frente|não volt\w+ a|deix\w+ de)\b",
+    r"em todas as|(?:n[ao]s|em) \w+s(?=,)|regra|por norma|por padr[aã]o|por defeito|em geral|para todos os|daqui pra frente|não volt\w+ a|deix\w+ de)\b",
     re.I,
 )
 _DRAFT = re.compile(
@@ -192,7 +192,7 @@ def _orders(text: str, tokens: Sequence[Token]) -> bool:
     """Tell whether an order stands at the front or behind a comma: "quando te pedir código, usa …"."""
     if imperative_at(tokens) >= 0:
         return True
-    if tokens[0].key not in {"quando", "sempre", "se", "para", "em", "no", "na", "nos", "nas", "toda", "cada"}:
+    if not {t.key for t in tokens[:4]} & {"quando", "sempre", "se", "para", "em", "no", "na", "nos", "nas", "toda", "cada"}:
         return False
     cuts = [i for i in range(1, len(tokens)) if "," in text[tokens[i - 1].end - tokens[0].start : tokens[i].start - tokens[0].start]]
     return any(imperative_at(tokens[i:]) >= 0 for i in cuts)

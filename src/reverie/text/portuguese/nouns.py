@@ -19,7 +19,7 @@ KEYS: dict[str, str] = {
     "tipo sanguineo": "blood type", "grupo sanguineo": "blood type", "tipo de sangue": "blood type", "lingua": "language",
     "idioma": "language", "linguas": "language", "idiomas": "language", "lingua materna": "native language", "nacionalidade": "nationality",
     "naturalidade": "birthplace", "terra natal": "birthplace", "cidade natal": "birthplace", "fuso horario": "timezone", "fuso": "timezone",
-    "horario de trabalho": "working hours", "objetivo": "goal", "objectivo": "goal", "meta": "goal", "formato": "format",
+    "horario de trabalho": "working hours", "plantao": "working hours", "turno": "working hours", "expediente": "working hours", "objetivo": "goal", "objectivo": "goal", "meta": "goal", "formato": "format",
     "ferramenta": "tool", "versao": "version", "estado": "status", "status": "status", "estado civil": "marital status", "tamanho": "size",
     "altura": "height", "peso": "weight", "numero de sapato": "shoe size", "numero do sapato": "shoe size", "tamanho de sapato": "shoe size",
     "tamanho do sapato": "shoe size", "numero que calco": "shoe size", "email": "email", "e-mail": "email", "correio eletronico": "email",
@@ -36,6 +36,13 @@ KEYS: dict[str, str] = {
     "lançamento": "launch", "tese": "thesis", "banda": "band",
 }  # fmt: skip
 """Folded noun phrase → key."""
+
+THING_NOUNS: dict[str, str] = {
+    "relatorio": "report", "relatorios": "report", "resumo": "summary", "resumos": "summary", "fatura": "invoice", "faturas": "invoice",
+    "apresentacao": "presentation", "apresentacoes": "presentation", "documento": "document", "documentos": "document",
+    "imagem": "image", "imagens": "image", "grafico": "chart", "graficos": "chart", "tabela": "table", "tabelas": "table",
+}  # fmt: skip
+"""Folded noun → English noun of a "… format" key."""
 
 FAVOURITES: dict[str, str] = {
     "cor": "colour", "comida": "food", "prato": "dish", "livro": "book", "filme": "film", "serie": "series", "banda": "band",

@@ -122,6 +122,11 @@ def _phrase_end(text: str, tokens: Sequence[Token], noun: int) -> int:
 def _names_after(text: str, tokens: Sequence[Token], noun: int, end: int) -> tuple[str, ...]:
     """Return the names given with a relation: "irmã Ana", "marido, o Rui,", "gatos, Bit e Byte"."""
     at = end
+    if at < len(tokens) and tokens[at].key in {"do", "da", "de", "no", "na", "dos"} and touches(text, tokens[at - 1], tokens[at]):
+        while at < min(len(tokens), end + 5) and touches(text, tokens[at - 1], tokens[at]) and not tokens[at].is_capital:
+            at += 1
+        if at >= len(tokens) or touches(text, tokens[at - 1], tokens[at]):
+            return ()
     gap = text[tokens[at - 1].end : tokens[at].start] if at < len(tokens) else ""
     if at < len(tokens) and tokens[at].key in {"chamado", "chamada", "chamados", "chamadas"}:
         at += 1
@@ -129,6 +134,8 @@ def _names_after(text: str, tokens: Sequence[Token], noun: int, end: int) -> tup
         at += 1
     elif gap.strip() not in {"", ",", "(", ":", "-", "–"}:
         return ()
+    while at < len(tokens) and tokens[at].key in {"dona", "seu", "senhor", "senhora", "sr", "sra", "dr", "dra", "professor", "professora"}:
+        at += 1
     if at >= len(tokens) or not tokens[at].is_capital:
         return ()
     runs = [(first, last, surface) for first, last, surface in names_in(text, tokens) if first >= at]

@@ -3,15 +3,18 @@
 import re
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Literal
 
 from reverie.model.statement import PERSON, NameKind, Question, QuestionKind
 from reverie.text.dates import find_dates, resolve_question_period
 from reverie.text.portuguese.asked import attributes_asked
 from reverie.text.portuguese.clauses import PREVERBAL
+from reverie.text.portuguese.finite import finite_at, touches
 from reverie.text.portuguese.names import names_in
 from reverie.text.portuguese.possessives import MINE
-from reverie.text.portuguese.relations import COMPOUND, relation_of
+from reverie.text.portuguese.relations import COMPOUND, GROUPS, relation_of
 from reverie.text.portuguese.synonyms import forms_of
+from reverie.text.portuguese.things import EVENTS
 from reverie.text.portuguese.verbs import INDICATIVE, readings
 from reverie.text.portuguese.words import Token, fold, is_function, tokens_of
 
@@ -28,8 +31,10 @@ _KINDS: tuple[tuple[QuestionKind, str], ...] = (
         r"\b(?:onde|aonde|em que (?:cidade|pa[ií]s|lugar|s[ií]tio|bairro|rua|zona|terra|vila)|(?:em )?qual cidade|que cidade)\b",
     ),
     ("who", r"\b(?:quem|com quem|de quem|a quem|para quem)\b"),
-    ("list", r"\b(?:quais|que (?:\w+s)\b|lista|enumera|diz todos|todos os|todas as)\b"),
+    ("what", r"\b(?:o que|oq)(?= (?:é que |e que |eu )?\w)"),
+    ("list", r"\b(?:quais|que (?!pa[ií]s|m[eê]s|vez|l[aá]pis|[oô]nibus|g[aá]s|mais|eu|nos|os|as)(?:\w{3,}s)\b|lista|enumera|diz todos|todos os|todas as)\b"),
     ("why", r"\b(?:por ?qu[eê]|porque(?: é que| raz[aã]o)?|qual (?:foi |é )?(?:o motivo|a raz[aã]o))\b"),
+    ("what", r"\bquant[oa]\b"),
     ("how", r"\bcomo\b"),
     ("which", r"\b(?:qual|que \w+)\b"),
     ("what", r"\b(?:o que|oq|que)\b"),
@@ -44,8 +49,9 @@ _PAST = re.compile(
     re.I,
 )
 _BEFORE_WHAT = re.compile(r"\bantes d[eoa]\b", re.I)
+_NOW = re.compile(r"\b(?:hoje|agora|atualmente|actualmente|neste momento|presentemente)\b", re.I)
 _PAST_TENSE = frozenset({"impf"})
-_ALL = re.compile(r"\b(?:quais|quant[oa]s|todos|todas|tudo|lista|enumera)\b", re.I)
+_ALL = re.compile(r"\b(?:quais|todos|todas|tudo|lista|enumera)\b", re.I)
 _QUESTION_WORDS = frozenset(
     "que qual quais quem quando onde como quanto quanta quantos quantas porque por e o a os as eu me meu minha meus minhas nosso nossa nossos nossas "
     "foi e era sao sou es fui ser estar tem tenho ter ha faz vez altura tempo dia data tipo coisa vida afinal ainda agora atualmente actualmente hoje ja mesmo sabes sabe lembras lembra "
@@ -59,7 +65,7 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     kind = _kind(text, tokens)
     subject, taken = _subject(text, tokens, person_names)
     attrs = attributes_asked(text, kind, about_person=subject == PERSON)
-    as_of = resolve_question_period(text, "pt", now, timezone) if find_dates(text, "pt", now, timezone) else None
+    as_of = None if _NOW.search(text) else resolve_question_period(text, "pt", now, timezone)
     keywords = _keywords(text, tokens, taken, now, timezone)
     wants_past = bool(_PAST.search(_BEFORE_WHAT.sub("", text))) or (
         as_of is None and kind != "when" and _asks_imperfect(tokens)
@@ -94,8 +100,10 @@ def _is_asking(text: str, match: re.Match[str], kind: str, tokens: Sequence[Toke
     if match.start() <= 3:
         return True
     before = fold(text[: match.start()]).split()
+    if kind in {"which", "list"} and before and before[-1] in {"de", "em", "com", "para", "a", "por"}:
+        return True
     if kind in {"what", "which", "how", "why", "list"}:
-        return len(before) <= 2 and all(word in _LEADS for word in before)
+        return (len(before) <= 3 and all(word in _LEADS for word in before)) or text[: match.start()].rstrip().endswith(",")
     return len(before) <= 3 and all(word in _LEADS for word in before) or text[: match.start()].rstrip().endswith(",")
 
 
@@ -115,7 +123,7 @@ def _subject(text: str, tokens: Sequence[Token], person_names: Sequence[str]) ->
         for i, j, s in names_in(text, tokens, sentence_start=tokens[0].start if tokens else 0)
         if not _is_question_word(tokens[i])
     ]
-    first_person = any(t.key in MINE or t.key in {"eu", "me", "mim", "comigo"} or _is_first(t) for t in tokens)
+    first_person = any(t.key in MINE or t.key in {"eu", "me", "mim", "comigo"} or _is_first(text, tokens, i) for i, t in enumerate(tokens))
     for i, j, surface in names:
         if fold(surface) in own or fold(surface).split()[0] in own:
             return PERSON, set(range(i, j))
@@ -132,11 +140,21 @@ def _is_question_word(token: Token) -> bool:
     return token.key in _QUESTION_WORDS
 
 
-def _is_first(token: Token) -> bool:
-    forms = [f for f in readings(token.key.split("-")[0]) if f.tense in INDICATIVE]
-    if token.key in {"como", "que", "para", "trabalho", "jogo", "uso", "gosto", "almoco", "estudo", "treino", "caso"}:
-        return token.key in {"trabalho", "gosto", "uso", "estudo", "treino", "jogo"} and bool(forms)
-    return any(f.person in {"1s", "1p"} for f in forms) and not token.is_capital or "-me" in token.key
+def _is_first(text: str, tokens: Sequence[Token], i: int) -> bool:
+    """Tell whether a word is a verb that only "I" or "we" can be the subject of."""
+    token = tokens[i]
+    if "-me" in token.key:
+        return True
+    if token.key in {"como", "que", "para", "caso", "quanto"} or (token.is_capital and i):
+        return False
+    if i and tokens[i - 1].key in _ASKING_LEADS:
+        forms = tuple(f for f in readings(token.key.split("-")[0]) if f.tense in INDICATIVE)
+    else:
+        forms = finite_at(text, tokens, i)
+    return any(f.person in {"1s", "1p"} for f in forms)
+
+
+_ASKING_LEADS = frozenset("onde que quando quanto quanta empresa carro ferramenta numero lingua linguas instrumento desporto esporte curso ainda tambem".split())
 
 
 def _related(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
@@ -156,6 +174,10 @@ def _related(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
             "primeira",
         } and at + 1 < len(tokens):
             at += 1
+        if tokens[at].key in EVENTS:
+            return tokens[at].text, {i}
+        if _is_free(text, tokens, i, at):
+            continue
         relation = COMPOUND.get((tokens[at - 1].key, tokens[at].key)) or relation_of(
             tokens[at].key, tokens[at].text, plural=True
         )
@@ -169,14 +191,23 @@ def _related(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
     return None
 
 
+def _is_free(text: str, tokens: Sequence[Token], i: int, at: int) -> bool:
+    """ "our partner in Kyoto", "my team": an attribute of the person, not somebody."""
+    key = tokens[at].key
+    if relation_of(key) in GROUPS:
+        return True
+    linked = at + 1 < len(tokens) and tokens[at + 1].key in {"em", "no", "na", "para", "do", "da"}
+    return key in {"parceiro", "parceira"} and (linked or tokens[i].key in {"nosso", "nossa"}) and touches(text, tokens[i], tokens[at])
+
+
 def _thing(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
     """ "o prazo do relatório" → relatório; "quando é o lançamento" → lançamento."""
     for i in range(len(tokens) - 1):
         if tokens[i].key in {"do", "da", "dos", "das"} and not is_function(tokens[i + 1].key) and i >= 2:
             last = i + 2
             while (
-                last < len(tokens)
-                and last < i + 5
+                last < min(len(tokens), i + 5)
+                and touches(text, tokens[last - 1], tokens[last])
                 and (not is_function(tokens[last].key) or tokens[last].key in {"de", "do", "da", "em"})
             ):
                 last += 1
@@ -187,7 +218,10 @@ def _thing(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
             and not is_function(tokens[i + 1].key)
             and not readings(tokens[i + 1].key)[:1]
         ):
-            return text[tokens[i + 1].start : tokens[-1].end], set()
+            last = i + 2
+            while last < len(tokens) and last < i + 6 and touches(text, tokens[last - 1], tokens[last]):
+                last += 1
+            return text[tokens[i + 1].start : tokens[last - 1].end], set()
     return None
 
 
@@ -209,7 +243,7 @@ def _asks_imperfect(tokens: Sequence[Token]) -> bool:
     )
 
 
-def _expected(kind: QuestionKind, text: str) -> NameKind | str:
+def _expected(kind: QuestionKind, text: str) -> NameKind | Literal["date", "number", ""]:
     if kind in {"when", "how_long"}:
         return "date"
     if kind in {"how_many", "how_old"} or re.search(r"\bquanto\b", text, re.I):
@@ -229,8 +263,15 @@ def _polarity(kind: QuestionKind, tokens: Sequence[Token], taken: set[int]) -> t
     return tuple(
         t.text
         for i, t in enumerate(tokens)
-        if i not in taken and (not is_function(t.key)) and t.key not in {"sera", "ainda", "eu", "minha", "meu", "acaso"}
+        if i not in taken and not is_function(t.key) and t.key not in _NO_PREDICATE and not _is_light(t.key)
     )
+
+
+def _is_light(key: str) -> bool:
+    return any(f.lemma in {"ser", "estar", "ter", "haver", "ir", "poder", "dever", "lembrar", "saber"} for f in readings(key))
+
+
+_NO_PREDICATE = frozenset("sera ainda eu minha meu acaso ja mesmo afinal nome".split())
 
 
 _ = _YES_NO, _PAST_TENSE

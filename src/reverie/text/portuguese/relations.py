@@ -29,7 +29,8 @@ RELATIONS: dict[str, str] = {
     "cachorra": "dog", "cachorrinho": "dog", "cachorrinha": "dog", "caozinho": "dog", "cachorrao": "dog", "gato": "cat", "gata": "cat",
     "gatinho": "cat", "gatinha": "cat", "passaro": "bird", "papagaio": "bird", "periquito": "bird", "calopsita": "bird", "canario": "bird",
     "cavalo": "horse", "egua": "horse", "peixe": "fish", "coelho": "rabbit", "coelha": "rabbit", "tartaruga": "tortoise",
-    "jabuti": "tortoise", "galinha": "hen", "hamster": "hamster", "animal": "pet", "equipa": "team", "equipe": "team", "time": "team",
+    "jabuti": "tortoise", "galinha": "hen", "hamster": "hamster", "animal": "pet", "vira-lata": "dog", "labrador": "dog", "poodle": "dog", "galgo": "dog", "rafeiro": "dog", "rafeira": "dog", "filhotinho": "dog",
+    "diretor": "manager", "equipa": "team", "equipe": "team", "time": "team",
     "empresa": "company", "baba": "nanny", "ama": "nanny", "gemeo": "twin", "gemea": "twin", "bisavo": "great-grandmother",
     "flatmate": "flatmate", "diarista": "cleaner", "faxineira": "cleaner",
 }  # fmt: skip

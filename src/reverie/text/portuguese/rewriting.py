@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from reverie.text.portuguese.clauses import Clause
 from reverie.text.portuguese.edits import Edit, apply_edits
-from reverie.text.portuguese.finite import base_of, clitics_of, finite_at, touches
+from reverie.text.portuguese.finite import OPENERS, base_of, clitics_of, finite_at, touches
 from reverie.text.portuguese.possessives import Possession, possessive_edits
 from reverie.text.portuguese.verbs import Form, Person, conjugate, readings, third_of
 from reverie.text.portuguese.voice import Voice
@@ -54,7 +54,7 @@ class Scene:
 
 def third_person(clause: Clause, scene: Scene, owned: Sequence[Possession], dates: Sequence[Edit]) -> str | None:
     """Return the clause in the third person with its subject named, or None where that cannot be done safely."""
-    if clause.main < 0 or clause.form is None or _is_nobody(clause) or _speaks_to_listener(clause, scene):
+    if clause.main < 0 or clause.form is None or _is_nobody(clause) or _might_have(clause) or _speaks_to_listener(clause, scene):
         return None
     spoken = clause.who in {"speaker", "we"}
     if not spoken and clause.who != "third" and not scene.subject and clause.who != "none":
@@ -82,6 +82,14 @@ def _fronted(clause: Clause) -> int | None:
     if any(t.key in _SMALL | _GROUPED or readings(t.key) for t in front) or not touches(clause.text, front[-1], clause.tokens[first]):
         return None
     return first
+
+
+def _might_have(clause: Clause) -> bool:
+    """ "Podia ter sido médica", "devia deixar de fumar": not so, or not yet."""
+    if clause.form is None or clause.form.tense not in {"impf", "cond"}:
+        return False
+    going = clause.chain[0] == "ir" and (len(clause.chain) > 1 or any(t.key in {"cancelei", "desisti"} for t in clause.tokens))
+    return clause.chain[0] in {"poder", "dever"} or (going and clause.form.tense == "impf" and "sempre" not in {t.key for t in clause.tokens})
 
 
 def _is_nobody(clause: Clause) -> bool:
@@ -128,7 +136,8 @@ def _speaks_to_listener(clause: Clause, scene: Scene) -> bool:
     for i, t in enumerate(clause.tokens):
         if t.key in _LISTENER_WORDS or "te" in clitics_of(t):
             return True
-        if i != clause.main and not t.is_capital and readings(t.key) and all(f.person == "2s" for f in readings(t.key)) and len(t.key) > 4:
+        governed = i and clause.tokens[i - 1].key in {"que", "se", "quando", "como", "nao", "onde"}
+        if i != clause.main and governed and not t.is_capital and readings(t.key) and all(f.person == "2s" for f in readings(t.key)) and len(t.key) > 4:
             return True
     return False
 
@@ -298,9 +307,16 @@ def _first_person_at(clause: Clause, i: int) -> Form | None:
     forms = finite_at(clause.text, clause.tokens, i)
     if not forms:
         return _subjunctive_we(clause.tokens[i])
-    if any(f.person in {"3s", "3p"} for f in forms) or not any(f.person in {"1s", "1p"} for f in forms):
+    noun = any(f.tense == "pres" for f in forms) and i and not _opens_verb(clause, i)
+    if noun or any(f.person in {"3s", "3p"} for f in forms) or not any(f.person in {"1s", "1p"} for f in forms):
         return None
     return next(f for f in forms if f.person in {"1s", "1p"})
+
+
+def _opens_verb(clause: Clause, i: int) -> bool:
+    """A present in -o is a verb only behind a mark or a word that verbs follow; else it may be a noun ("fazendo curso")."""
+    before = clause.tokens[i - 1]
+    return before.key in OPENERS or not touches(clause.text, before, clause.tokens[i])
 
 
 def _subjunctive_we(token: Token) -> Form | None:

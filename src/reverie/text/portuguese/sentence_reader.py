@@ -3,9 +3,10 @@
 import dataclasses
 import re
 from collections.abc import Sequence
+from datetime import date
 
-from reverie.model.statement import Statement
-from reverie.text.dates import DateMention
+from reverie.model.statement import DateSpan, Statement
+from reverie.text.dates import DateMention, add_months
 from reverie.text.grammar import Setting
 from reverie.text.portuguese.antecedents import Antecedents
 from reverie.text.portuguese.attributes import trait_of
@@ -13,6 +14,7 @@ from reverie.text.portuguese.building import Builder, is_dull
 from reverie.text.portuguese.clefts import unfold
 from reverie.text.portuguese.clauses import Clause, clauses_of
 from reverie.text.portuguese.dating import date_edits, mentions_in, smooth
+from reverie.text.portuguese.edits import Edit
 from reverie.text.portuguese.fragments import fragment
 from reverie.text.portuguese.instructions import instruction_text, instruction_trait, scope_of
 from reverie.text.portuguese.labels import dated_noun, label
@@ -35,9 +37,17 @@ _ASKS = re.compile(
     r"^(?:e |mas |entao |por isso |e agora )*(?:o que|oq|que|qual|quais|como|onde|quando|quem|quanto|quantos|podes|pode|voce|sabes|tens|tem|ha|da para|da pra|devo|posso|achas|acha|vale|"
     r"consegues|consegue|alguma|algum|porque|sera|dicas|ideias|sugestoes|me ajuda|ajuda-me|preciso|quero saber|faz sentido)\b"
 )
+_SAYING = frozenset("dizer escrever responder perguntar contar gritar comentar afirmar jurar sussurrar avisar".split())
+_MOVING = frozenset("ficar passar adiar mudar marcar remarcar reagendar agendar antecipar".split())
+_COMING = frozenset(
+    "comecar embarcar voltar partir viajar chegar mudar casar entregar apresentar operar ir vir regressar terminar acabar fazer abrir fechar inaugurar lancar defender assinar receber sair".split()
+)
 _LASTING = frozenset(
     "morar viver residir trabalhar ser gostar adorar amar detestar odiar suportar aguentar preferir usar ter saber conhecer falar estudar custar".split()
 )
+_LONGEST = 900
+"""Characters of a sentence that somebody typed; what is longer is a list or a paste without stops."""
+_QUIET = frozenset("e mas depois hoje ontem agora entao em dia ja so".split())
 _AMBIGUOUS = frozenset({"disse", "quis", "trouxe", "soube", "pude", "fiz"})
 
 
@@ -56,6 +66,9 @@ class SentenceReader:
         self.spoken = True
         self.last_object = ""
         self.last_liked = ""
+        self.last_day: date | None = None
+        self.last_noun = ""
+        self.last_key = ""
         self.loose = not _ACCENT.search(text) and bool(_CASUAL.search(text) or len(text) > 24)
 
     def joined_of(self, phrase: str) -> str:
@@ -67,6 +80,8 @@ class SentenceReader:
         self.builder.origin = span.start
         span = Span(skip_openers(self.text, span.start, span.end), span.end, span.kind)
         sentence = self.text[span.start : span.end]
+        if len(sentence) > _LONGEST:
+            return True
         plain = unfold(sentence)
         if plain is not None:
             self._read_plain(plain, span)
@@ -75,6 +90,7 @@ class SentenceReader:
             return False
         tokens = tokens_of(self.text, span.start, span.end)
         self.known.next_sentence()
+        self.last_day = None
         if is_only and self._read_fragment(sentence, span):
             return True
         mood = mood_of(sentence, tokens)
@@ -171,8 +187,21 @@ class SentenceReader:
             self._read_verbless(sentence, span)
             return
         del tokens
-        for clause in clauses:
+        for clause in self._own_words(clauses):
             self._read_clause(clause, span, mood)
+
+    def _own_words(self, clauses: Sequence[Clause]) -> list[Clause]:
+        """Leave out what somebody else says: "ele disse: vivo em Beja", "vivo em Beja, disse ela"."""
+        kept: list[Clause] = []
+        for clause in clauses:
+            saying = bool(set(clause.chain) & _SAYING)
+            if saying and clause.who in {"none", "pronoun"} and kept and clause.subject[0] == clause.subject[1] and clause.main <= 1:
+                kept.pop()
+                continue
+            if kept and set(kept[-1].chain) & _SAYING and kept[-1].who != "speaker" and ":" in self.text[kept[-1].tokens[-1].end : clause.tokens[0].start + 1]:
+                return kept[:-1]
+            kept.append(clause)
+        return kept
 
     def _repair(self, sentence: str, span: Span) -> bool:
         mentions = self._mentions(span.start, span.end, future=True)
@@ -243,6 +272,12 @@ class SentenceReader:
         phrase = self._inherited(clause)
         self.known.note_owned(clause, owned)
         view = self._view(clause, owned, phrase or "")
+        if clause.who == "third" and all(view.is_date(i) or clause.tokens[i].key in {"o", "a"} for i in range(*clause.subject)):
+            return
+        ellipsis = self._ellipsis(view)
+        if ellipsis is not None:
+            self._read_ellipsis(view, span, ellipsis)
+            return
         line = self._line(view, phrase) if phrase is not None else None
         subject = self.known.subject if clause.who in {"pronoun", "none"} and phrase else None
         if clause.who == "pronoun" and phrase:
@@ -261,24 +296,50 @@ class SentenceReader:
         if is_dull(line, view, trait, self.voice) or (self.ironic and trait.kind in {"preference", "opinion"}):
             return
         self._note_object(view)
+        self._note_key(view, trait)
         self._keep(self.builder.of_clause(view, span, trait, line, self.known.subject), trait)
         self.statements.extend(self.builder.further(self.statements[-1], view, trait))
 
     def _view(self, clause: Clause, owned: Sequence[Possession], inherited: str = "") -> View:
-        future: bool | None = None
-        if {"ficar", "passar", "adiar", "mudar", "marcar", "remarcar", "reagendar", "agendar"} & set(
-            clause.chain
-        ) and clause.who not in {"speaker", "we"}:
-            future = True if any(t.key in {"para", "pra"} for t in clause.tokens) else None
-        if clause.lemma == "fazer" and clause.form is not None and clause.form.tense == "pres":
-            future = True
-        if "desde" in {t.key for t in clause.tokens}:
-            future = False
+        future = self._points_ahead(clause)
         mentions = self._mentions(clause.start, clause.end, future=future)
-        mentions = [m for m in mentions if not self._is_no_date(clause, m)]
+        mentions = [self._settled(clause, m) for m in mentions if not self._is_no_date(clause, m)]
         tense = clause.form.tense if clause.form else ""
         ahead = any(m.direction == "future" and m.role_hint != "since" for m in mentions) and tense in {"pres", "fut"}
         return View(clause, owned, mentions, ahead, inherited)
+
+    @staticmethod
+    def _points_ahead(clause: Clause) -> bool | None:
+        """Say which way dates without a year point: the words of the verb tell what the dates alone cannot."""
+        keys = {t.key for t in clause.tokens}
+        tense = clause.form.tense if clause.form else ""
+        if "desde" in keys:
+            return False
+        if set(clause.chain) & _MOVING and clause.who not in {"speaker", "we"} and keys & {"para", "pra"}:
+            return True
+        if tense == "pres" and ("ate" in keys or clause.chain[0] in _COMING):
+            return True
+        return None
+
+    def _settled(self, clause: Clause, mention: DateMention) -> DateMention:
+        """Read "há três anos" beside a present as since when, and a bare "dia 28" in the month spoken of."""
+        present = clause.form is not None and clause.form.tense == "pres" and clause.chain[0] not in _COMING
+        if present and fold(mention.words).startswith(("ha ", "faz ")) and not mention.role_hint:
+            mention = dataclasses.replace(mention, role_hint="since")
+        first = mention.span.first
+        if first is None or mention.granularity != "day":
+            return mention
+        bare = re.fullmatch(r"(?:dia )?\d{1,2}", fold(mention.words)) is not None
+        if bare and self.last_day is not None and first < self.last_day:
+            month = 0 if first.day > self.last_day.day else 1
+            day = add_months(self.last_day.replace(day=1), month)
+            try:
+                moved = day.replace(day=first.day)
+            except ValueError:
+                return mention
+            return dataclasses.replace(mention, span=DateSpan(moved, moved))
+        self.last_day = first
+        return mention
 
     @staticmethod
     def _is_no_date(clause: Clause, mention: DateMention) -> bool:
@@ -331,7 +392,7 @@ class SentenceReader:
         front = [
             t
             for t in clause.tokens[: group_start(clause)]
-            if t.key not in {"e", "mas", "depois", "hoje", "ontem", "agora", "entao"}
+            if t.key not in _QUIET
         ]
         view = self._view(clause, ())
         if any(not view.is_date(clause.tokens.index(t)) for t in front):
@@ -349,6 +410,34 @@ class SentenceReader:
             link = " de" if view.lemma == "gostar" else ""
             return f"{line[:-1]}{link} {self.last_liked}.", Trait("preference", f"preference: {self.last_liked}", value)
         return line, trait
+
+    def _note_key(self, view: View, trait: Trait) -> None:
+        """Remember what "a do meu marido" would leave out: the noun and its key."""
+        owned = view.subject_owned()
+        if owned is not None and trait.attr and not owned.relation:
+            tokens = view.tokens
+            self.last_noun = self.text[tokens[owned.noun].start : tokens[owned.end - 1].end]
+            self.last_key = trait.attr
+
+    def _ellipsis(self, view: View) -> Possession | None:
+        """Tell "a da minha irmã é azul", which leaves out the noun of the clause before."""
+        first, last = view.clause.subject
+        keys = [t.key for t in view.tokens[first:last]]
+        if view.clause.who != "third" or len(keys) < 3 or keys[0] not in {"o", "a"} or keys[1] not in {"do", "da", "de"}:
+            return None
+        return next((p for p in view.owned if first < p.index < last), Possession(-1, -1, -1, "", (), apposition=False))
+
+    def _read_ellipsis(self, view: View, span: Span, owned: Possession) -> None:
+        if not self.last_noun or not owned.relation or view.lemma != "ser" or view.clause.negated:
+            return
+        token = view.tokens[view.clause.subject[0]]
+        edits = [Edit(token.end, token.end, f" {self.last_noun}")]
+        line = third_person(view.clause, Scene(self.voice, self.setting.listener, ""), view.owned, edits)
+        value = view.bare(view.after)
+        if line and value:
+            subject = owned.names[0] if owned.names else owned.relation
+            trait = Trait("state", self.last_key, value, subject=subject)
+            self._keep(self.builder.of_clause(view, span, trait, smooth(line), None), trait)
 
     def _note_object(self, view: View) -> None:
         if view.after < len(view.tokens):

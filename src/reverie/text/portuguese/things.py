@@ -8,6 +8,7 @@ from reverie.text.portuguese.dating import value_of
 from reverie.text.portuguese.nouns import KEYS, key_of
 from reverie.text.portuguese.possessives import Possession
 from reverie.text.portuguese.relations import GROUPS, PARTNERS, PETS, relation_of
+from reverie.text.portuguese.professions import PROFESSION
 from reverie.text.portuguese.traits import IN, Trait, View
 from reverie.text.portuguese.words import fold
 
@@ -17,7 +18,7 @@ _MOVED = frozenset(
     "ficar passar mudar adiar antecipar remarcar reagendar marcar agendar adiantar transferir desmarcar alterar".split()
 )
 _OF = re.compile(
-    r"^(?:o |a |os |as )?(?P<key>[\w-]+(?: (?:de (?:entrega|trabalho|nascimento|projeto)|limite|final|total))?) (?:d[oae]s?|para [oa]|pr[oa]) (?P<of>.+)$",
+    r"^(?:o |a |os |as )?(?P<key>[\w-]+(?: (?:favorit\w+|preferid\w+|de (?:entrega|trabalho|nascimento|projeto)|limite|final|total))?) (?:d[oae]s?|para [oa]|pr[oa]) (?P<of>.+)$",
     re.I,
 )
 _TIME = re.compile(r"\b(?:às|as|ao) (\d{1,2}(?:[h:]\d{0,2})?h?|meio-dia|meia-noite)\b", re.I)
@@ -25,6 +26,7 @@ _MONEY = re.compile(
     r"(?:R\$|€|US\$|\$)\s?[\d.,]+(?:\s?(?:mil|milh(?:ão|ões)|k))?|\b[\d.,]+\s?(?:mil|milh(?:ão|ões)|k)?\s?(?:€|euros?|reais|d[oó]lares|contos|libras)",
     re.I,
 )
+DELIVERABLES = frozenset("relatorio tese tcc dissertacao artigo trabalho candidatura proposta entrega declaracao capitulo irs documento orcamento manuscrito formulario inscricao".split())
 EVENTS = frozenset(
     "entrega banca lancamento reuniao consulta exame prova festa casamento viagem voo entrevista apresentacao aula jantar almoco concerto show jogo corrida maratona defesa formatura "
     "mudanca cirurgia operacao workshop conferencia feira inauguracao estreia evento curso treino ensaio batizado aniversario entrega sprint demo visita vistoria audiencia "
@@ -87,6 +89,15 @@ def copula(view: View) -> Trait | None:
     return _owned_is(view, owned, words) if owned is not None else _thing_is(view, words)
 
 
+def _owner(view: View, words: str) -> str:
+    """Return whose attribute it is: the name or tie in "da minha irmã", else the words."""
+    first, last = view.clause.subject
+    one = next((p for p in view.owned if first < p.index < last), None)
+    if one is not None and one.relation and one.relation not in GROUPS:
+        return one.names[0] if one.names else one.relation
+    return _stripped(words)
+
+
 def _is_mine(view: View, words: str) -> Trait | None:
     """ "the Sora City Lab is our partner in Kyoto", "Ana is my sister"."""
     one = next((p for p in view.owned if view.after <= p.index <= view.after + 1 and not p.postposed), None)
@@ -115,6 +126,8 @@ def _owned_is(view: View, owned: Possession, words: str) -> Trait | None:
         return None
     tokens = view.tokens
     phrase = view.clause.text[tokens[owned.index + 1].start : tokens[view.clause.subject[1] - 1].end]
+    if fold(phrase).split()[0] in EVENTS and key_of(phrase) != "birthday":
+        return _event_is(view, phrase)
     return _valued(view, key_of(phrase), "@speaker", fold(phrase).split()[0])
 
 
@@ -125,7 +138,7 @@ def _thing_is(view: View, words: str) -> Trait | None:
     if match:
         key = key_of(match.group("key"))
         if key != fold(match.group("key")):
-            return _valued(view, key, _stripped(match.group("of")), folded[-1])
+            return _valued(view, key, _owner(view, match.group("of")), folded[-1])
     head = folded[1] if len(folded) > 1 and folded[0] in {"o", "a", "os", "as"} else (folded[0] if folded else "")
     if head in EVENTS:
         return _event_is(view, _stripped(words))
@@ -180,7 +193,8 @@ def chosen_date(view: View) -> tuple[DateMention, str]:
 
 
 def _stripped(words: str) -> str:
-    return re.sub(r"^(?:o|a|os|as|meu|minha|nosso|nossa)\s+", "", words.strip(), flags=re.I)
+    bare = re.sub(r"^(?:o|a|os|as|meu|minha|nosso|nossa)\s+", "", words.strip(), flags=re.I)
+    return re.sub(r"^(?i:projec?to|empresa|aplicação|app)\s+(?=[A-ZÀ-Ý])", "", bare)
 
 
 def _event_is(view: View, subject: str) -> Trait | None:
@@ -262,15 +276,25 @@ def moved(view: View) -> Trait | None:
     subject = _stripped(view.subject_words())
     match = _OF.match(view.subject_words())
     head = fold(subject).split()[:1]
-    key = "date"
+    key = "deadline" if head and head[0] in DELIVERABLES else "date"
     if match and key_of(match.group("key")) == "deadline":
         key, subject = "deadline", _stripped(match.group("of"))
     elif key_of(subject) == "deadline":
         key, subject = "deadline", ""
-    del head
     new = value_of(view.dates[-1])
     old = value_of(view.dates[0]) if len(view.dates) > 1 else ""
     return Trait("state", key, new, ends=old, subject=subject, role="by" if key == "deadline" else "on")
+
+
+def due(view: View) -> Trait | None:
+    """ "o relatório tem de ser entregue até 30 de setembro", "tenho de entregar a tese até sexta"."""
+    if view.lemma not in {"entregar", "submeter", "enviar", "pagar", "terminar", "acabar", "concluir"} or view.clause.negated:
+        return None
+    last = next((m for m in view.dates if m.role_hint in {"by", "until"}), None)
+    if last is None or view.tense not in {"pres", "fut"}:
+        return None
+    subject = view.bare(view.after, also=("ate",)) if view.spoken and view.after < len(view.tokens) else _stripped(view.subject_words())
+    return Trait("plan", "deadline", value_of(last), subject=subject, role="by") if subject and view.clause.who != "none" else None
 
 
 def costing(view: View) -> Trait | None:
@@ -295,6 +319,16 @@ def introduced(view: View) -> Trait | None:
     return None
 
 
+def _working(view: View, at: int) -> tuple[Trait, ...]:
+    """ "sou a Débora, fisioterapeuta em Campinas": the role beside the name."""
+    if view.key(at).isdigit():
+        at += 2
+    if at >= len(view.tokens) or not PROFESSION.match(view.key(at)):
+        return ()
+    role = view.phrase(at, also=("na", "no", "em", "numa"), allow=("e",))
+    return (Trait("state", "role", role, text=f"{{}} é {role}"),) if role else ()
+
+
 def _aged(view: View, at: int) -> tuple[Trait, ...]:
     """ "sou a Carla, 31 anos": the age beside the name."""
     if view.key(at).isdigit() and view.key(at + 1) == "anos":
@@ -303,4 +337,4 @@ def _aged(view: View, at: int) -> tuple[Trait, ...]:
 
 
 _ = PETS
-RULES = (called, introduced, moved, copula, costing)
+RULES = (called, introduced, due, moved, copula, costing)

@@ -30,7 +30,7 @@ escalar pedalar correlacionar configurar programar compilar depurar comandar des
 licenciar matricular doutorar graduar estagiar lecionar leccionar diagnosticar medicar vacinar hospitalizar internar engravidar divorciar noivar separar
 acampar esquiar patinar tricotar crochetar empatar derrotar assar grelhar ferver refogar ralar misturar
 ressaltar desabafar atirar apontar apertar armar arriscar assumar atacar atar atuar aterrar aterrissar decolar descolar embarcar desembarcar hospedar alojar
-habilitar pilotar estrear estragar fraturar operar tropeçar torçar escorregar espirrar inflamar cicatrizar fechar lotar superar aprimorar orçar financiar quitar parcelar
+habilitar pilotar estrear estragar fraturar operar tropeçar escorregar espirrar inflamar cicatrizar fechar lotar superar aprimorar orçar financiar quitar parcelar
 investigar dedicar cadastrar conquistar topar rolar sentar largar desanimar cumprimentar duplicar triplicar dobrar arquivar anexar reencaminhar encaminhar partilhar descarregar
 odiar negociar renegociar premiar ansiar remediar mediar incendiar intermediar bloquear frear recear nomear receitar diagnosticar vacinar rodear semear saborear sortear clarear basear chatear folhear golear massagear manusear
 """

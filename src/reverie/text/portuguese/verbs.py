@@ -80,7 +80,7 @@ def guess_third_person(key: str) -> Form | None:
     >>> guess_third_person("desmaiou")
     Form(lemma='desmaiar', tense='pret', person='3s')
     """
-    if len(key) > 5 and key.endswith("ou"):
+    if len(key) > 4 and key.endswith("ou"):
         return Form(key[:-2] + "ar", "pret", "3s")
     if len(key) > 6 and key.endswith("aram"):
         return Form(key[:-4] + "ar", "pret", "3p")

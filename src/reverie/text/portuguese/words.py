@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 _FROM = "áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ"
 _TO = "aaaaaeeeeiiiiooooouuuucnAAAAAEEEEIIIIOOOOOUUUUCN"
@@ -45,25 +46,33 @@ FUNCTION_WORDS = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
+class Word:
+    """What is known of a word wherever it stands."""
+
+    key: str
+    """Lower case, no accents, chat spellings written out."""
+    lowered: str
+    """Lower case, accents kept, chat spellings written out."""
+    is_capital: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Token:
-    """A word of a text."""
+    """A word of a text, with its place."""
 
     text: str
-    key: str
-    """Lower case, no accents."""
     start: int
     end: int
+    word: Word
+    key: str
 
     @property
     def lowered(self) -> str:
-        """Lower case, accents kept, chat spellings written out."""
-        lowered = self.text.lower()
-        spelled = SPELLED.get(lowered)
-        return lowered if spelled is None or " " in spelled else spelled
+        return self.word.lowered
 
     @property
     def is_capital(self) -> bool:
-        return self.text[:1].isupper()
+        return self.word.is_capital
 
 
 def fold(text: str) -> str:
@@ -82,14 +91,17 @@ def tokens_of(text: str, start: int = 0, end: int | None = None) -> list[Token]:
     [('Mudei-me', 'mudei-me'), ('às', 'as'), ('19h30', '19h30')]
     """
     found = _TOKEN.finditer(text, start, len(text) if end is None else end)
-    return [Token(m.group(), _key(m.group()), m.start(), m.end()) for m in found]
+    return [Token(said := m.group(), m.start(), m.end(), word := _word(said), word.key) for m in found]
 
 
-def _key(word: str) -> str:
+@lru_cache(maxsize=20_000)
+def _word(said: str) -> Word:
     """Fold a word; a chat spelling of one word counts as that word."""
-    folded = fold(word)
-    spelled = SPELLED.get(folded)
-    return folded if spelled is None or " " in spelled else fold(spelled)
+    folded, lowered = fold(said), said.lower()
+    full = SPELLED.get(folded, "")
+    if full and " " not in full:
+        return Word(fold(full), full if lowered in SPELLED else lowered, said[:1].isupper())
+    return Word(folded, lowered, said[:1].isupper())
 
 
 def content_count(text: str) -> int:

@@ -55,9 +55,26 @@ def find_workflow(text: str, spans: Sequence[Span]) -> Workflow | None:
     >>> found.title, [text[s.start:s.end] for s in found.steps]
     ('auditar', ['exporto a lista', 'testo com teclado', 'escrevo o relatório'])
     """
-    if not _NEXT.search(text) and not any(span.kind == "list" for span in spans):
+    if not _NEXT.search(text) and not _NUMBER.search(text) and not any(span.kind == "list" for span in spans):
         return None
-    return _listed(text, spans) or _told(text, spans)
+    return _listed(text, spans) or _told(text, spans) or _numbered(text, spans)
+
+
+_NUMBER = re.compile(r"(?:^|[\s:;,(])(\d{1,2})(?:[.)]|ª|º)\s+(?=\D)")
+
+
+def _numbered(text: str, spans: Sequence[Span]) -> Workflow | None:
+    """Read steps numbered within one sentence: "1) ligo 2) separo 3) vou"."""
+    for i, span in enumerate(spans):
+        words = _words(text, span)
+        marks = list(_NUMBER.finditer(words))
+        if len(marks) < 3 or [int(m.group(1)) for m in marks] != list(range(1, len(marks) + 1)):
+            continue
+        steps: list[Step] = []
+        for mark, after in zip(marks, [*marks[1:], None], strict=True):
+            _append(text, steps, span.start + mark.end(), span.start + (after.start() if after else len(words)))
+        return Workflow(_title(text, span.start, span.start + marks[0].start()), tuple(steps), i, i + 1)
+    return None
 
 
 def _listed(text: str, spans: Sequence[Span]) -> Workflow | None:

@@ -2,20 +2,13 @@
 
 import re
 
+from reverie.text.portuguese.finite import touches
 from reverie.text.portuguese.names import is_town, kind_of
 from reverie.text.portuguese.nouns import CARS
+from reverie.text.portuguese.professions import PROFESSION, SUFFIXED
 from reverie.text.portuguese.traits import ARTICLES, IN, Trait, View
 from reverie.text.portuguese.words import fold
 
-_PROFESSION = re.compile(
-    r"^(?:engenheir|enfermeir|professor|medic|advogad|arquitet|arquitect|cozinheir|padeir|pedreir|carpinteir|bombeir|fotograf|biolog|psicolog|geolog|sociolog|antropolog|veterinari|farmaceutic|contador|"
-    r"tradutor|programador|desenvolvedor|investigador|pesquisador|vendedor|consultor|produtor|diretor|realizador|escritor|editor|revisor|auditor|gestor|administrador|coordenador|supervisor|soldador|"
-    r"cabeleireir|costureir|motorist|taxist|jornalist|dentist|fisioterapeut|terapeut|nutricionist|esteticist|eletricist|electricist|designer|analist|economist|contabilist|recepcionist|baristt?|artist|music|ator|atriz|"
-    r"secretari|bibliotecari|funcionari|empresari|estudante|assistente|gerente|agente|comerciante|cientist|quimic|fisic|matematic|estatistic|tecnic|mecanic|canalizador|encanador|agricultor|pescador|policia|policial|militar|juiz|"
-    r"notari|sommelier|chef|piloto|marinheir|comissari|guia|interprete|locutor|apresentador|treinador|personal|freelancer|autonom|estagiari|bolseir|doutorand|mestrand|reformad|aposentad|desempregad|dona de casa|ceramist|florist|paisagist|urbanist|historiador|"
-    r"arqueolog|astronom|meteorologist|oceanograf|ortopedist|pediatr|cirurgi|cardiologist|ginecologist|psiquiatr|dermatologist|oftalmologist|radiologist|anestesist|parteir|bancari|ilustrador|animador|product manager|scrum master|ux|dev|pm|cto|ceo|copywriter|youtuber|streamer|"
-    r"marceneir|serralheir|joalheir|relojoeir|sapateir|lojist|caixa|estivador|operari|soci|fundador|educador|explicador|pedagog|diretor|vigilante|seguranca|porteir|zelador|diarista|faxineir|baba|luthier|maestr|cantor|bailarin|coreograf)\w*$"
-)
 _JOB_NOUNS = frozenset("emprego trabalho empresa cargo posto".split())
 _NOT_EMPLOYER = frozenset(
     "casa remoto equipa equipe dia noite manha tarde turno turnos part-time full-time tempo regime semana fim area projeto projetos conjunto paz media torno sabado domingo segunda varios algo isso silencio".split()
@@ -63,7 +56,11 @@ def _placed(view: View) -> Trait | None:
     as_ = view.find({"como"}, within=8)
     name = view.name_at(at + 1) if at >= 0 else ""
     role = view.bare(as_ + 1, also=("na", "no", "em")) if as_ >= 0 else ""
-    return _employment(view, name, role, starting=True) if name and role else None
+    firm = kind_of(name, view.key(at + 1), "trabalhar", article_before=False) == "organization" if name else False
+    begun = any(m.role_hint == "since" for m in view.dates)
+    if not name and at >= 0 and view.key(at + 1) in {"clinica", "empresa", "loja", "escola", "startup", "hospital", "banco", "agencia", "prefeitura", "camara"}:
+        name, firm = view.bare(at + 1), True
+    return _employment(view, name, role, starting=True) if name and (role or (firm and begun)) else None
 
 
 def _employment(view: View, employer: str, role: str, *, starting: bool) -> Trait | None:
@@ -96,7 +93,7 @@ def profession(view: View) -> Trait | None:
     at = view.after
     while view.key(at) in {"um", "uma", "tambem", "agora", "ja", "hoje", "so", "atualmente"}:
         at += 1
-    if at >= len(view.tokens) or not _PROFESSION.match(view.key(at)):
+    if at >= len(view.tokens) or not is_profession(view, at):
         return None
     value = view.phrase(at, also=("na", "no", "numa", "num"), allow=("e",))
     if view.clause.ended:
@@ -111,6 +108,15 @@ def profession(view: View) -> Trait | None:
         town = kind_of(employer, "em", "morar", article_before=False) == "place" and is_town(fold(employer.split()[0]))
         more = (Trait("state", "workplace" if town else "employer", employer, role="since", text=text),)
     return Trait("state", "role", value, role="since", more=more)
+
+
+def is_profession(view: View, at: int) -> bool:
+    """Tell whether the word at `at` names what somebody does for a living."""
+    if PROFESSION.match(view.key(at)):
+        return True
+    following = view.key(at + 1)
+    ends = at + 1 >= len(view.tokens) or not touches(view.clause.text, view.tokens[at], view.tokens[at + 1])
+    return bool(SUFFIXED.match(view.key(at))) and (ends or following in IN | {"de", "do", "da", "e", "ha", "faz", "desde"})
 
 
 def leaving(view: View) -> Trait | None:
