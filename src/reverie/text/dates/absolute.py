@@ -144,7 +144,11 @@ def month_day(day: int, frame: Frame, match: re.Match[str]) -> Reading:
     future = frame.future(match.start(), match.end())
 
     def span(today: date) -> DateSpan:
-        offset = 1 if future and day < today.day else -1 if not future and day > today.day else 0
+        ahead = day - today.day
+        if future is None:  # the nearest one
+            offset = 1 if ahead < -15 else -1 if ahead > 15 else 0
+        else:
+            offset = 1 if future and ahead < 0 else -1 if not future and ahead > 0 else 0
         first = add_months(today.replace(day=1), offset)
         return day_span(first.replace(day=day))
 

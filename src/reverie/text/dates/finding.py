@@ -14,7 +14,7 @@ from reverie.text.dates.tense import tense_at
 from reverie.text.dates.zones import is_southern, local_time
 
 _LANGUAGES: dict[str, Rules] = {"en": ENGLISH, "pt": PORTUGUESE, "zh": CHINESE}
-_OPENERS = frozenset({"from", "de", "从"})
+_OPENERS = frozenset({"from", "从"})
 """They open a range ("from 3 to 5 May") as well as a stretch without an end."""
 _ROLES: tuple[RoleHint, ...] = ("since", "until", "by", "on")
 

@@ -44,6 +44,8 @@ class TenseMarks:
     arranged: re.Pattern[str]
     """Said in the past of something that may lie ahead ("I booked a flight on …"): does not decide."""
     planned: re.Pattern[str]
+    since: re.Pattern[str]
+    """Words before a date that put it in the past unless something speaks of the future."""
     clause: re.Pattern[str]
     """Where one clause ends and the next begins."""
 
@@ -60,8 +62,9 @@ def tense_at(text: str, start: int, end: int, marks: TenseMarks) -> bool | None:
             return None
         if marks.past.search(text, low, high):
             return False
-    if marks.planned.search(text, first, last):
-        return True
+        if marks.planned.search(text, low, high):
+            # "since January" is behind us even where the verb is in the present
+            return not marks.since.search(text, max(first, start - 12), end)
     return None
 
 

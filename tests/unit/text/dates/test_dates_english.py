@@ -118,6 +118,19 @@ I booked a flight on June 3. => 2026-06-03 on
 I booked a flight on May 3. => 2026-05-03 on
 It is 1920px wide. =>
 We met in June. => 2025-06 on
+# more of everyday
+I've been at Sora since January. => 2026-01 since
+The contract ends June 30. => 2026-06-30
+I worked at the museum from 2015 until 2020. => 2015-01-01..2020-12-31
+For the last five years I have been vegetarian. => 2021 since
+I haven't eaten meat in five years. => 2021 since
+I have played the cello since about 2018. => 2018 since
+By the end of next week I must answer. => 2026-05-24 by
+It's due Friday. => 2026-05-15 by
+We're leaving for Sendai on the 20th. => 2026-05-20 on
+We finished packing, the movers come on Saturday. => 2026-05-16 on
+The kick-off was on Tuesday, 31 March. => 2026-03-31 on
+I used to live in Porto until last October. => 2025-10 until
 """
 
 

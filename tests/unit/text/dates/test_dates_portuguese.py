@@ -30,7 +30,7 @@ Visitei Quioto em dezembro. => 2025-12 on
 Vou visitar Quioto em dezembro. => 2026-12 on
 Fui lá em março passado. => 2026-03 on
 Vamos em março que vem. => 2027-03 on
-A renda paga-se no dia 28. => 2026-04-28 on
+A renda paga-se no dia 28. => 2026-05-28 on
 O prazo é dia 28. => 2026-05-28
 Foi no dia 3/4. => 2026-04-03 on
 # dias
@@ -103,6 +103,16 @@ Como às sete todos os dias. =>
 # combinado
 Reservei o voo para 3 de junho. => 2026-06-03 by
 Conhecemo-nos em junho. => 2025-06 on
+# mais do dia a dia
+Estou na Sora desde janeiro. => 2026-01 since
+O contrato acaba a 30 de junho. => 2026-06-30 on
+Quarta-feira, 20 de maio, não posso. => 2026-05-20
+Não como carne há cinco anos. => 2021 since
+Deixei de comer carne há cinco anos. => 2021
+O ano de 2020 foi difícil. => 2020
+De duas em duas semanas vou ao fisio. =>
+Tô aqui faz 2 anos. => 2024 since
+Semana retrasada fui ao dentista. => 2026-04-27..2026-05-03
 """
 
 

@@ -45,7 +45,7 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     (
         "named",
         rf"{_THIS_YEAR}(?:(?P<month>{SMALL})月(?:份)?(?:\s*"
-        rf"(?P<day>{SMALL})[日号])?)?{_PART}(?![春夏秋冬])(?!的?(?:圣诞|元旦|国庆|五一|平安|情人|万圣))",
+        rf"(?P<day>{SMALL})[日号])?)?(?:年(?=[初底末]))?{_PART}(?![春夏秋冬])(?!的?(?:圣诞|元旦|国庆|五一|平安|情人|万圣))",
         reading.named_year,
     ),
     ("month", rf"(?<![\d个])(?P<month>{SMALL})月\s*(?P<day>{SMALL})[日号]", reading.month_day),
@@ -59,22 +59,23 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     ("unit", rf"{NUMBER}{UNIT}(?P<half>半)?(?:多)?(?:之前|以前|前)(?P<today>的今天)?", reading.ago),
     ("unit", rf"(?P<again>再过|过)?{NUMBER}{UNIT}(?P<after>之后|以后|后)", reading.ahead),
     ("unit", rf"(?P<again>再过){NUMBER}{UNIT}(?P<after>)", reading.ahead),
-    ("unit", rf"(?P<which>最近|过去|近|未来|接下来|今后)的?{NUMBER}{UNIT}", reading.window),
+    ("unit", rf"{NUMBER}{UNIT}(?P<half>半)?(?:多)?(?=没(?!有几))", reading.lasting),
+    ("unit", rf"(?P<which>最近|过去|近|这|未来|接下来|今后)的?{NUMBER}{UNIT}", reading.window),
     ("unit", rf"(?P<which>){NUMBER}{UNIT}(?:以来|来)(?![自到了])", reading.window),
     ("unit", rf"(?:已经?|都|快|有)?(?P<d>{NUMBER}{UNIT}(?P<half>半)?多?了)", reading.lasting),
     ("near", r"大前天|前天|前晚|昨[天日晚夜儿]|今[天日晚早儿]|明[天日早晚儿]|大后天|后天", reading.fixed),
     (
         "week",
-        rf"{_WHICH}一?个?(?P<unit>周|星期|礼拜)(?:(?P<weekday>[一二三四五六日天])"
+        rf"{_WHICH}一?个?(?P<unit>周|星期|礼拜)(?:(?P<weekday>[二三四五六日天]|一(?![整直共个下边样般些定切]))"
         r"|(?P<weekend>末))?",
         reading.which_week,
     ),
     ("week", r"周末(?P<unit>)(?<!每周末)(?<!个周末)", relative.this_weekend_rule),
     (
         "week",
-        r"(?P<skip>每(?:个)?(?:周|星期|礼拜)[一二三四五六日天]|(?:周|星期|礼拜)[一二三四五六日天](?:到"
-        r"|至|-)(?:周|星期|礼拜)?[一二三四五六日天])"
-        rf"|{WEEKDAY}(?![会成个年])",
+        r"(?P<skip>每(?:个)?(?:周|星期|礼拜)[一二三四五六日天]|(?:周|星期|礼拜)[一二三四五六日天](?:(?:到"
+        r"|至|-)(?:周|星期|礼拜)?|[、和]?)[一二三四五六日天])"
+        rf"|{WEEKDAY}(?![会成个年整直共下边样般些定切])",
         reading.weekday,
     ),
     ("season", rf"(?:{_YEAR}|{_THIS_YEAR}|{_WHICH}个?)\s*的?(?P<season>[春夏秋冬])[天季]", reading.season),

@@ -89,7 +89,10 @@ MARKS = TenseMarks(
         r"|前天|前年|之前|当时|完|以前"
     ),
     arranged=re.compile(r"[订定预]了|预订|预定|约了|报了?名|改到|推迟|邀请|买了.{0,6}票"),
-    planned=re.compile(r"是|有|开始|出发|交"),
+    planned=re.compile(
+        r"是|有|开始|出发|交|去|来|飞|参加|开会|考试|看牙|看医生|做手术|到期|在(?=周|星期|礼拜|明|下|\d|[一二三四五六七八九十])"
+    ),
+    since=re.compile(r"[从自]"),
     clause=re.compile(r"[，,、；：:（）()]"),
 )
 HINTS = Hints(
@@ -108,7 +111,7 @@ HINTS = Hints(
     ),
 )
 BEFORE = re.compile(
-    r"(?:(?P<since>自从|打从|从|自)|(?P<until>直到|一直到|直至|到|至)|(?P<by>截至|截止到?|最晚|最迟"
+    r"(?:(?P<since>自从|打从|从|自)|(?P<until>直到|一直到|直至|(?<![改迟延前])到|至)|(?P<by>截至|截止到?|最晚|最迟"
     r"|不晚于|赶在)|(?P<on>在|于))\s*\Z"
 )
 AFTER = re.compile(

@@ -7,6 +7,7 @@ from reverie.text.dates.english.words import (
     FIXED,
     HOLIDAYS,
     MONTHS,
+    NOT_SINCE,
     NUMBERS,
     PARTS,
     PERFECT,
@@ -99,6 +100,8 @@ def from_now(match: re.Match[str], frame: Frame) -> Reading | None:
 
 
 def in_(match: re.Match[str], frame: Frame) -> Reading | None:
+    if NOT_SINCE.search(frame.text[max(0, match.start() - 60) : match.start()]):
+        return relative.lasting(count_of(match), unit_of(match))
     future = frame.future(match.start(), match.end())
     # "I learned it in two weeks" tells how long it took, "twice in a day" how often
     if future is False or (future is None and match["count"].lower() in {"a", "an"}):
@@ -107,8 +110,8 @@ def in_(match: re.Match[str], frame: Frame) -> Reading | None:
     return parts.with_role(reading, "by") if match["prep"].lower() == "within" else reading
 
 
-def window(match: re.Match[str], frame: Frame) -> Reading | None:
-    if (match["prep"] or "").lower() == "for" and PERFECT.search(frame.text, max(0, match.start() - 80), match.start()):
+def window(match: re.Match[str], _frame: Frame) -> Reading | None:
+    if (match["prep"] or "").lower() == "for" and which_of(match) == -1:
         return relative.lasting(count_of(match), unit_of(match))
     return relative.window(count_of(match), unit_of(match), future=which_of(match) == 1)
 

@@ -182,7 +182,8 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
         r"(?:\b(?:in|since|until|till|til|by|from|to|of|before|after|during|through|around|for|and"
         r"|back[ ]in|year)[ ]+|\(|^"
         r"|(?<![\w-])(?=(?:the[ ]+)?(?:end|late|mid|middle|early|beginning|start)\b))"
-        rf"(?P<d>{_PART}{_YEAR})(?![ ]*(?:[%€$£:]|[a-z]+s\b(?<!was)(?<!is)|mb|gb|kg|km|ml|kcal|people))",
+        rf"(?:(?:about|around|roughly|circa)[ ]+)?(?P<d>{_PART}{_YEAR})"
+        r"(?![ ]*(?:[%€$£:]|[a-z]+s\b(?<!was)(?<!is)|mb|gb|kg|km|ml|kcal|people))",
         reading.year,
     ),
     ("digit", r"\bthe[ ]+(?:early[ ]+|late[ ]+|mid[- ]?)?['’]?(?P<decade>(?:19|20)\d0|[2-9]0)['’]?s\b", reading.decade),

@@ -118,7 +118,8 @@ MARKS = TenseMarks(
         r"|held|hit|hurt|kept|knew"
         r"|left|lost|ran|read|rode|said|sang|sat|sent|set|slept|sold|spent|spoke|stood|swam|taught"
         r"|thought|threw|told|quit"
-        r"|understood|woke|won|wore|wrote|bit|been|done|gone|paid|put|shot|sold|stuck|ago|yesterday|last|finally"
+        r"|understood|woke|won|wore|wrote|bit|been|done|gone|eaten|written|taken|seen|begun|broken|chosen|driven|flown"
+        r"|given|grown|known|spoken|paid|put|shot|sold|stuck|ago|yesterday|last|finally"
         r"|(?!need|feed|speed|seed|weed|indeed|exceed|proceed|embed|hundred|sacred|excited|tired|interested|worried"
         r"|supposed|bored|shed)\w{2,}ed)\b",
         re.IGNORECASE,
@@ -129,10 +130,11 @@ MARKS = TenseMarks(
         re.IGNORECASE,
     ),
     planned=re.compile(
-        r"\b(?:am|is|are|isn['’]t|starts?|begins?|leaves?|opens?|closes?|arrives?|have|has|meet|flies|fly)\b"
+        r"\b(?:am|is|are|comes?|isn['’]t|starts?|begins?|leaves?|opens?|closes?|arrives?|have|has|meet|flies|fly)\b"
         r"|\bi['’]m\b|\b(?:we|they|you)['’]re\b|\b(?:it|he|she|that|there|who|what)['’]s\b",
         re.IGNORECASE,
     ),
+    since=re.compile(r"\bsince\b", re.IGNORECASE),
     clause=re.compile(
         r"[,;:()]|\s[-–—]\s|\b(?:and|but|because|so|then|while|when|which|who|although|though"
         r"|before)\b",
@@ -154,6 +156,8 @@ HINTS = Hints(
     {},
 )
 PERFECT = re.compile(r"(?:\bha(?:ve|s)(?:n['’]t)?|\w['’]ve|['’]s[ ]been|\bbeen)\b[^.!?;]*$", re.IGNORECASE)
+NOT_SINCE = re.compile(r"(?:\bha(?:ve|s)(?:n['’]t|[ ]not|[ ]never)|['’]ve[ ](?:not|never))\b[^.!?;]*\Z", re.IGNORECASE)
+"""Before "in five years": it lasts until now, as in "I haven't eaten meat in five years"."""
 BEFORE = re.compile(
     r"\b(?:(?P<since>since|from|as[ ]of|starting|beginning|ever[ ]since)|(?P<until>until|till|til|through|up[ ]to)"
     r"|(?P<by>by|before|no[ ]later[ ]than|due|within)|(?P<on>on|in|at|during|over|around))"

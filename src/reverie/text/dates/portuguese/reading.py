@@ -101,7 +101,10 @@ def lasts(match: re.Match[str], frame: Frame) -> bool:
 
 
 def ahead(match: re.Match[str], frame: Frame) -> Reading | None:
-    if match["prep"].lower() == "em" and frame.future(match.start(), match.end()) is not True:
+    if match["prep"].lower() == "em" and (
+        frame.future(match.start(), match.end()) is not True
+        or re.search(r"\b[Dd]e \w+ \Z", frame.text[max(0, match.start() - 12) : match.start()])
+    ):
         # "em duas semanas aprendi" tells how long it took
         return None
     return relative.ahead(count_of(match), unit_of(match), frame)

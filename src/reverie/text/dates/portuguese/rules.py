@@ -45,7 +45,7 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     ),
     (
         "month",
-        rf"(?<![\w.])(?:(?:{WEEKDAY}),?[ ]+)?(?:dia[ ]+)?(?P<d>{_DAY}[ ]+(?:de[ ]+)?{MONTH}(?:,?[ ]+"
+        rf"(?<![\w.])(?P<d>(?:(?:{WEEKDAY}),?[ ]+)?(?:dia[ ]+)?{_DAY}[ ]+(?:de[ ]+)?{MONTH}(?:,?[ ]+"
         rf"(?:de[ ]+)?{_YEAR})?)",
         reading.day_month,
     ),

@@ -132,6 +132,7 @@ MARKS = TenseMarks(
         r"|encontro|reunimos)\b",
         re.IGNORECASE,
     ),
+    since=re.compile(r"\bdesde\b", re.IGNORECASE),
     clause=re.compile(
         r"[,;:()]|\s[-–—]\s|\b(?:e|mas|porque|quando|enquanto|ent[ãa]o|pois"
         r"|embora)\b",
@@ -139,7 +140,7 @@ MARKS = TenseMarks(
     ),
 )
 LASTING = re.compile(
-    r"\b(?:moro|vivo|trabalho|estudo|uso|toco|jogo|fa[çc]o|tenho|sou|estou|namoro|conhe[çc]o"
+    r"\b(?:t[ôou]u?|tá|moro|vivo|trabalho|estudo|uso|toco|jogo|fa[çc]o|tenho|sou|estou|namoro|conhe[çc]o"
     r"|conhecemo-nos|estamos|somos|temos"
     r"|vivemos|moramos|mora|vive|trabalha|estuda|tem|é|está|estão|vivem|moram|namora|dirijo|conduzo"
     r"|treino|corro|pratico"
@@ -162,7 +163,7 @@ HINTS = Hints(
     {},
 )
 BEFORE = re.compile(
-    r"(?:\b(?:(?P<since>desde|a[ ]partir|de)(?=[ ])|(?P<until>at[ée])|(?P<by>antes|para)|(?P<on>em"
+    r"(?:\b(?:(?P<since>desde|a[ ]partir)(?=[ ])|(?P<until>at[ée])|(?P<by>antes|para)|(?P<on>em"
     r"|n[oa]s?|num|numa|durante|a(?=[ ]+\Z)))"
     r"(?:[ ]+(?:d?[eoa]s?|ao?|à|n[oa]|em))?(?:[ ]+o|[ ]+a)?(?:[ ]+dia)?[ ]+)\Z",
     re.IGNORECASE,
