@@ -32,7 +32,7 @@ ENGLISH: dict[str, str] = {
         customs cruise camping hike hiking trail mountain visit destination layover jetlag
     """,
     "home": """
-        home house flat apartment room bedroom bathroom kitchen garden balcony roof boiler heating rent landlord
+        home house live flat apartment room bedroom bathroom kitchen garden balcony roof boiler heating rent landlord
         lease mortgage move moved furniture sofa bed table lamp window door wall paint repair leak plumber
         electrician washing dishwasher fridge oven vacuum clean cleaning laundry neighbourhood street address
         floor plant cat dog pet goat key garage basement attic renovation tenant
@@ -139,7 +139,7 @@ PORTUGUESE: dict[str, str] = {
         computador portátil notebook telemóvel celular tablet software aplicação aplicativo código programar
         programação python javascript servidor base dados site internet wifi rede impressora teclado ecrã
         monitor erro script terminal editor nuvem modelo ia algoritmo biblioteca versão atualização instalar
-        câmara câmera robô senha palavra-passe
+        câmera robô senha palavra-passe
     """,
     "learning": """
         aprender estudar estudo aluno aluna escola universidade faculdade curso aula lição exame prova teste
