@@ -5,9 +5,9 @@ from datetime import datetime
 
 from reverie.model.statement import Question
 from reverie.text.grammar import AnswerPhrase, Grammar, Reading, Setting
-from reverie.text.portuguese.questions import read_question
-from reverie.text.portuguese.reading import read_message
-from reverie.text.portuguese.voice import NAMELESS
+from reverie.text.portuguese.message.reading import read_message
+from reverie.text.portuguese.question.questions import read_question
+from reverie.text.portuguese.words.voice import NAMELESS
 
 _PHRASES: dict[AnswerPhrase, str] = {
     "unknown": "Não sei: nada se sabe sobre isso.",

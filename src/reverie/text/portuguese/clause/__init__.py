@@ -1,0 +1,1 @@
+"""Clauses: who does what, named and dated, in the third person."""

@@ -1,0 +1,148 @@
+"""Names in a sentence: capitalised runs with their particles, and a guess at what they name."""
+
+import re
+from collections.abc import Sequence
+
+from reverie.model.statement import Name, NameKind
+from reverie.text.portuguese.verbs.finite import touches
+from reverie.text.portuguese.verbs.forms import readings
+from reverie.text.portuguese.words.given_names import GIVEN_NAMES
+from reverie.text.portuguese.words.tokens import Token, fold, is_function
+
+_PARTICLES = frozenset("da de do das dos e".split())
+_NEVER = frozenset(
+    "segunda terca quarta quinta sexta sabado domingo janeiro fevereiro marco abril maio junho julho agosto setembro outubro "
+    "novembro dezembro natal pascoa carnaval ola oi bom boa obrigado obrigada ok sim nao eu ele ela primeiro depois por fim tipo "
+    "alias olha pois deus pdf png jpg csv json html css sql ia ai url api cv rh ti lol kkk pt br en uk eua usa covid adn dna "
+    "afinal alem apesar infelizmente felizmente ultimamente atualmente normalmente geralmente resumo nota ps bem entao tambem portugues ingles frances "
+    "alemao espanhol italiano japones chines mandarim iva irs nif cpf rg sms gps tv wifi excel word".split()
+)
+_PLACE_BEFORE = frozenset("em no na nos nas para pra ate".split())
+_LIVING = frozenset("morar viver residir mudar nascer crescer viajar ir voltar regressar chegar".split())
+_WORKING = frozenset("trabalhar estagiar".split())
+_USED = frozenset("usar utilizar instalar comprar vender adotar adoptar programar conduzir dirigir".split())
+_PLACED = frozenset("morar viver residir".split())
+_ORGANISATION = re.compile(
+    r"\b(?:Lda|Ltda|S\.?A|Inc|Corp|Lab|Labs|Coop|Cooperativa|Universidade|Instituto|Faculdade|Escola|Colégio|Clínica|Hospital|Banco|"
+    r"Fundação|Associação|Câmara|Prefeitura|Software|Studio|Estúdio|Tech|Group|Grupo|Consultoria|Solutions|Systems|Agência|Editora|"
+    r"Construtora|Padaria|Livraria|Seguros|Transportes|Farmácia|Petrobras|Embraer|Vale)\b"
+)
+_PLACES = frozenset(
+    "lisboa porto braga coimbra faro aveiro evora guimaraes setubal leiria viseu funchal sintra cascais almada matosinhos gaia portugal "
+    "brasil recife salvador curitiba fortaleza manaus natal belem goiania brasilia campinas santos niteroi florianopolis espanha franca "
+    "italia alemanha inglaterra japao china angola mocambique paris londres madrid madri barcelona berlim roma amesterdao amsterda dublin "
+    "tokyo toquio kyoto quioto osaka sendai nova suica irlanda belgica holanda olinda contagem joinville blumenau londrina maringa uberlandia "
+    "sorocaba pelotas maceio aracaju teresina vitoria minho algarve alentejo madeira acores chaves beja elvas tomar covilha".split()
+)
+
+
+def names_in(text: str, tokens: Sequence[Token], *, sentence_start: int = -1) -> list[tuple[int, int, str]]:
+    """Return the capitalised runs among the words: first word, word after, surface.
+
+    >>> from reverie.text.portuguese.words.tokens import tokens_of
+    >>> text = "Ontem fui com a Ana da Silva ao Museu Soares dos Reis."
+    >>> [surface for _, _, surface in names_in(text, tokens_of(text), sentence_start=0)]
+    ['Ana da Silva', 'Museu Soares dos Reis']
+    """
+    found: list[tuple[int, int, str]] = []
+    i = 0
+    while i < len(tokens):
+        if not _starts_name(tokens, i, sentence_start):
+            i += 1
+            continue
+        j = i + 1
+        while j < len(tokens) and touches(text, tokens[j - 1], tokens[j]):
+            if _goes_on(tokens[j]):
+                j += 1
+            elif (
+                tokens[j].key in _PARTICLES - {"e"}
+                and j + 1 < len(tokens)
+                and _goes_on(tokens[j + 1])
+                and touches(text, tokens[j], tokens[j + 1])
+            ):
+                j += 2
+            else:
+                break
+        found.append((i, j, text[tokens[i].start : tokens[j - 1].end]))
+        i = j
+    return found
+
+
+def _goes_on(token: Token) -> bool:
+    return (token.is_capital and token.key not in _NEVER) or (token.text.isdigit() and len(token.text) <= 2)
+
+
+def _starts_name(tokens: Sequence[Token], i: int, sentence_start: int) -> bool:
+    token = tokens[i]
+    if not token.is_capital or token.key in _NEVER or (token.text.isupper() and len(token.text) > 5):
+        return False
+    if token.start != sentence_start:
+        return not (is_function(token.key) or token.text.isdigit())
+    if is_function(token.key) or readings(token.key.split("-")[0]) or "-" in token.key:
+        return False
+    return i + 1 < len(tokens) and not token.key.endswith(("mente", "ndo"))
+
+
+def kind_of(surface: str, before: str, lemma: str, article_before: bool) -> NameKind:
+    """Guess what a name names from the word before it and the verb of the clause.
+
+    >>> kind_of("Braga", "em", "morar", False), kind_of("Vale", "na", "trabalhar", False), kind_of("Ana", "a", "ver", True)
+    ('place', 'organization', 'person')
+    """
+    first = fold(surface.split()[0])
+    if before in {"projeto", "projecto", "programa", "aplicacao", "app", "site"}:
+        return "project" if before.startswith("proj") else "product"
+    if before in {
+        "empresa",
+        "loja",
+        "startup",
+        "banco",
+        "hospital",
+        "clinica",
+        "escola",
+        "universidade",
+        "cooperativa",
+    }:
+        return "organization"
+    if _ORGANISATION.search(surface):
+        return "organization"
+    if first in GIVEN_NAMES and lemma not in _PLACED:
+        return "person"
+    if before == "em":
+        return "place"
+    if first in _PLACES and lemma not in _WORKING:
+        return "place"
+    if before in _PLACE_BEFORE and lemma in _LIVING:
+        return "place"
+    if before in {"na", "no", "pela", "da"} and lemma in _WORKING:
+        return "organization"
+    if lemma in _USED:
+        return "product"
+    del article_before
+    return "unknown"
+
+
+def is_town(key: str) -> bool:
+    """Tell whether a folded word is a well-known place."""
+    return key in _PLACES
+
+
+def as_names(
+    text: str, tokens: Sequence[Token], lemma: str, *, sentence_start: int, known: dict[str, Name]
+) -> tuple[Name, ...]:
+    """Return the names of a clause, those already understood from its possessives first.
+
+    Args:
+        text: The message.
+        tokens: The words of the clause.
+        lemma: Its verb, for the guess.
+        sentence_start: Where the sentence begins, whose first capital says nothing.
+        known: Names with a relation found before, by surface.
+    """
+    found = dict(known)
+    for i, _, surface in names_in(text, tokens, sentence_start=sentence_start):
+        if surface in found or any(surface in other.split() for other in found):
+            continue
+        before = tokens[i - 1].key if i else ""
+        found[surface] = Name(surface, kind_of(surface, before, lemma, before in {"o", "a"}))
+    return tuple(found.values())

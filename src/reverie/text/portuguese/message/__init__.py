@@ -1,0 +1,1 @@
+"""Messages: their sentences, moods, requests and workflows."""

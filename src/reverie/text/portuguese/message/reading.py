@@ -1,0 +1,54 @@
+"""Reading: from a message to its statements, sentence by sentence."""
+
+import re
+
+from reverie.model.statement import ForgetRequest
+from reverie.text.grammar import Reading, Setting
+from reverie.text.portuguese.message.forgetting import forget_request
+from reverie.text.portuguese.message.sentence_reader import SentenceReader
+from reverie.text.portuguese.message.workflows import find_workflow
+from reverie.text.portuguese.words.tokens import fold
+from reverie.text.sentences import split
+
+_LETTER = re.compile(r"[^\W\d_]")
+_LONGEST = 20_000
+"""Characters of one message that are read: what is longer was not typed."""
+
+
+def read_message(text: str, setting: Setting) -> Reading:
+    """Return what a message states; see `reverie.text.grammar.Grammar`.
+
+    >>> [s.text for s in read_message("Moro no Porto e tenho dois gatos.", Setting("Nadia", is_person=True)).statements]
+    ['Nadia mora no Porto.', 'Nadia tem dois gatos.']
+    """
+    if not _LETTER.search(text):
+        return Reading()
+    spans = [span for span in split(text[:_LONGEST]) if span.kind != "code"]
+    reader = SentenceReader(text, setting)
+    forget: list[ForgetRequest] = []
+    workflow = find_workflow(text, spans)
+    for i, span in enumerate(spans):
+        if workflow and workflow.first_span <= i < workflow.after_span:
+            if i == workflow.first_span:
+                reader.read_workflow(workflow, spans)
+            continue
+        if span.kind not in {"prose", "list"}:
+            continue
+        request = forget_request(text[span.start : span.end])
+        if request is not None:
+            forget.append(_about(request, reader))
+            continue
+        if not reader.read(span, is_only=len(spans) == 1):
+            break
+    return Reading(tuple(reader.statements), tuple(forget), tuple(dict.fromkeys(reader.self_names)))
+
+
+def _about(request: ForgetRequest, reader: SentenceReader) -> ForgetRequest:
+    """Name in the target of a request whom its pronouns mean."""
+    target = request.target.split(",")[0].strip()
+    for word in ("dele", "dela"):
+        if word in fold(target).split():
+            known = reader.known.resolve(word)
+            phrase = known.phrase if known else ""
+            target = re.sub(rf"\b{word}\b", reader.joined_of(phrase) if phrase else "", target).strip()
+    return ForgetRequest(request.quote, target)

@@ -1,0 +1,1 @@
+"""Questions: whom and what they ask about."""

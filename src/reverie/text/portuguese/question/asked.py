@@ -1,0 +1,157 @@
+"""Which attribute keys would answer a question, best first."""
+
+import re
+
+from reverie.model.statement import QuestionKind
+from reverie.text.attributes import free_key
+from reverie.text.portuguese.words.nouns import FAVOURITE_WORDS, KEYS, THING_NOUNS, key_of
+from reverie.text.portuguese.words.tokens import fold, tokens_of
+
+_PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (r"\bem que (?:bairro|rua|morada|andar|predio)\b", ("address", "home")),
+    (r"\b(?:onde|cidade|pais|terra|zona|bairro|sitio)\b.{0,24}\b(?:mor|viv|resid)\w+|\bpara onde .{0,12}mud\w+|\bmor(?:o|ava|ei) (?:onde|em|no|na)\b|^\W*(?:eu )?(?:ainda )?(?:moro|vivo) ", ("home", "address")),
+    (r"\b(?:onde|empresa|quem|firma|sitio|lugar)\b.{0,30}\btrabalh\w+|\bempresa (?:em que|onde)|\bmeu (?:emprego|empregador|trabalho)|\bpara quem trabalh|^\W*(?:eu )?(?:ainda )?trabalh\w+ (?:na|no|em|para)", ("employer", "workplace", "role")),
+    (r"\b(?:o que|em que|como que|como o que)\b.{0,16}\b(?:faco|faz|fazia|trabalho|trabalha|trabalhava)\b(?: (?:a|o) (?:minha|meu) [\w ]{2,24}| (?:a|o) [\w]{2,16})?(?: da vida| na vida| profissionalmente)?\W*$|\b(?:profissao|cargo|funcao|ocupacao|ganha a vida|ganho a vida|que faz da vida|que faco da vida|em que e que trabalh)", ("role", "employer")),
+    (r"\bcomo (?:e que )?(?:me |se )?cham\w+|\bqual (?:e |o )*(?:meu |seu )?nome|\bo nome d|\bcomo (?:me|se) chama|\bmeu nome", ("name",)),
+    (r"\b(?:tratad|alcunha|apelido|que me chamem|gosto de ser chamad|me chamar)", ("nickname", "name")),
+    (r"\b(?:quantos anos|que idade|idade)\b", ("age", "birthday")),
+    (r"\b(?:fac[oa] anos|faz anos|fazem anos|aniversario|data de nascimento|quando (?:e que )?nasc|em que (?:dia|ano) (?:e que )?nasc|dia de anos)", ("birthday", "age")),
+    (r"\bonde (?:fica|ficava|e|era)\b", ("place", "address")),
+    (r"\b(?:onde|em que (?:cidade|terra|pais)|de onde)\b.{0,14}\b(?:nasc|cresc|sou|e natural|venho)\w*|terra natal|cidade natal", ("birthplace", "nationality")),
+    (r"\bnacionalidade|de que pais", ("nationality", "birthplace")),
+    (r"\balergi|\bintoler|\bnao (?:posso|pode) comer", ("allergy",)),
+    (r"\b(?:vegetarian|vegan|dieta|como carne|come carne|comer carne|pescetarian)", ("diet",)),
+    (r"\b(?:doenca|condicao|problema de saude|diagnos|sofro de|saude)", ("health",)),
+    (r"\b(?:medicacao|medicament|remedio|comprimido|que tomo|tomo para|toma para|e que tomo)", ("medication", "health")),
+    (r"\btipo (?:de sangue|sanguineo)|grupo sanguineo", ("blood type",)),
+    (r"\b(?:linguas|idiomas)\b|\bque lingua\w* (?:e que )?fal", ("language",)),
+    (r"\b(?:em que lingua|que lingua|que idioma|em que idioma).{0,30}\b(?:respost|responde|responda)", ("answer language",)),
+    (r"\b(?:filhos?|filhas?|criancas|miudos)\b.{0,10}(?:tenho|tem)|\bquantos filhos|\b(?:tenho|tem) filh", ("children",)),
+    (r"\b(?:quantos|tenho|tem) (?:irmaos|irmas)", ("siblings",)),
+    (r"\b(?:animal|animais|bicho|pet)\b|\b(?:tenho|tem) (?:gato|cao|cachorro|um gato|um cao|um cachorro)|que raca", ("pet",)),
+    (r"\b(?:que|qual|quais?) (?:e |o |e o )?(?:meu )?(?:carro|automovel|carrinha)\b|\b(?:carro|carrinha|viatura) (?:e que )?(?:tenho|conduzo|dirijo)|\b(?:qual|que marca|que modelo).{0,14}\bmeu carro", ("car",)),
+    (r"\b(?:que|qual).{0,8}\b(?:bicicleta|bike)\b", ("bike",)),
+    (r"\b(?:que|qual).{0,8}\b(?:telemovel|celular)\b", ("phone",)),
+    (r"\b(?:que|qual).{0,8}\b(?:computador|portatil|notebook|laptop)\b", ("computer",)),
+    (r"\b(?:marido|mulher|esposa|namorad[oa]|companheir[oa]|noiv[oa]|parceir[oa](?! (?:em|no|na|para|d[eoa])\b)|com quem (?:e que )?(?:sou|estou) casad[oa]|com quem casei|casei com quem)\b", ("partner", "name")),
+    (r"\b(?:casad[oa]|solteir[oa]|divorciad[oa]|estado civil)\b", ("marital status", "partner")),
+    (r"\b(?:que|qual|toco|toca).{0,14}\binstrument|\bque (?:e que )?toco\b", ("instrument",)),
+    (r"\bnomes? d[oa]s (?:meus |minhas |nossos )?(?:filh|crianc|miud|menin)", ("children", "name")),
+    (r"\b(?:posso|pode|podemos) (?:comer|beber|tomar)", ("allergy", "diet")),
+    (r"\b(?:moro|vivo|mora|vive|resido|morava|vivia) (?:em|no|na|nos|nas)\b", ("home",)),
+    (r"\b(?:parceir|socio|socia)\w* (?:em|no|na|para)\b", ()),
+    (r"\b(?:desporto|esporte|modalidade|pratico|treino o que)", ("sport",)),
+    (r"\b(?:como (?:e que )?vou|como (?:e que )?me desloco|transporte).{0,24}(?:trabalho|escritorio|emprego|faculdade)?", ("commute",)),
+    (r"\b(?:horario|horas).{0,18}\b(?:trabalh|expediente)|das quantas", ("working hours",)),
+    (r"\bque horas.{0,14}\b(?:acord|levant)", ("wake time",)),
+    (r"\b(?:que|o que).{0,10}\bestud|\bque curso|\bcurso (?:e que )?(?:faco|tirei)|em que me formei", ("study", "school")),
+    (r"\b(?:onde|universidade|faculdade|escola).{0,14}\bestud", ("school", "study")),
+    (r"\b(?:que numero (?:e que )?calco|numero (?:de|do) sapato|que calco|calco quanto)", ("shoe size",)),
+    (r"\b(?:altura|quanto (?:e que )?meco)\b", ("height",)),
+    (r"\b(?:prazo|data limite|deadline|ate quando|entregar|para quando)\b", ("deadline", "date")),
+    (r"\b(?:orcamento|verba)\b", ("budget",)),
+    (r"\bquanto (?:e que )?(?:custa|custou|custam|pago|paguei|e a renda|e o aluguel|gastei)|\bpreco\b", ("price", "rent", "budget")),
+    (r"\b(?:renda|aluguel)\b", ("rent", "price")),
+    (r"\bque horas\b|\ba que horas\b", ("time",)),
+    (r"\bquem (?:e que )?(?:lidera|gere|chefia|coordena|manda|e o responsavel|dirige)", ("leader",)),
+    (r"\b(?:objetivo|objectivo|meta)\b", ("goal",)),
+    (r"\breligiao\b", ("religion",)),
+    (r"\bfuso\b", ("timezone",)),
+    (r"\b(?:email|e-mail|correio eletronico)\b", ("email",)),
+    (r"\b(?:numero de (?:telefone|telemovel|celular)|telefone)\b", ("phone number",)),
+    (r"\b(?:morada|endereco|rua|que andar|bairro)\b", ("address", "home")),
+)  # fmt: skip
+_RULES = [(re.compile(pattern), keys) for pattern, keys in _PATTERNS]
+_LIKES = re.compile(
+    r"\b(?:gosto|adoro|amo|detesto|odeio|suporto|prefiro|gosta|adora|ama|detesta|odeia|suporta|prefere|curto|curte)\b(?:\s+(?:de|do|da|dos|das|muito|mesmo|o|a))*\s+(?P<what>[^?,.]+)"
+)
+_WHAT_IS = re.compile(
+    r"\b(?:qual|quais)\b\s*(?:e que |e |sao |era |foi |eram )*(?:o |a |os |as )*(?P<what>(?:meu |minha |meus |minhas |nosso |nossa )?[^?,.]+)"
+)
+_TOOL = re.compile(
+    r"\b(?:que|qual|com que|com o que)\b.*\b(?:uso|usa|utilizo|utiliza|usava)\b.*?\bpara (?P<what>[^?,.]+)"
+)
+_NOISE = re.compile(r"\s+(?:agora|atualmente|hoje(?: em dia)?|neste momento|afinal|mesmo|atual|actual)\b")
+
+
+def attributes_asked(text: str, kind: QuestionKind, *, about_person: bool) -> tuple[str, ...]:
+    """Return the keys that would answer, best first.
+
+    >>> attributes_asked("Onde moro?", "where", about_person=True)
+    ('home', 'address')
+    >>> attributes_asked("Qual é a minha cor favorita?", "which", about_person=True)
+    ('favourite colour',)
+    """
+    del about_person
+    folded = fold(text)
+    found: dict[str, None] = {}
+    for word in folded.split():
+        if word.strip("?.,!") in FAVOURITE_WORDS:
+            found.update(dict.fromkeys(_favourite(folded)))
+            break
+    for pattern, keys in _RULES:
+        if pattern.search(folded):
+            found.update(dict.fromkeys(keys))
+    found.update(dict.fromkeys(_free(text, folded)))
+    found.update(dict.fromkeys(_format_keys(folded)))
+    if kind == "when":
+        found.setdefault("date")
+    if kind == "where" and not found:
+        found.update({"place": None, "home": None})
+    return tuple(found)[:5]
+
+
+def _format_keys(folded: str) -> list[str]:
+    """ "em que formato quero os relatórios" → report format, format."""
+    if "format" not in folded and not re.search(r"\b(?:pdf|png|word|excel|csv)\b", folded):
+        return []
+    noun = next((THING_NOUNS[w.strip("?.,")] for w in folded.split() if w.strip("?.,") in THING_NOUNS), "")
+    return [f"{noun} format", "format"] if noun else ["format"]
+
+
+def _favourite(folded: str) -> list[str]:
+    words = [w.strip("?.,!") for w in folded.split()]
+    at = next(i for i, w in enumerate(words) if w in FAVOURITE_WORDS)
+    noun = words[at - 1] if at else ""
+    return [key_of(f"{noun} favorito")] if noun else []
+
+
+def _free(text: str, folded: str) -> list[str]:
+    """Keys made of the question's own words."""
+    keys: list[str] = []
+    tool = _TOOL.search(folded)
+    if tool:
+        keys.append(f"tool for {free_key(_NOISE.sub('', tool.group('what')).strip())}")
+        keys.append("tool")
+    likes = _LIKES.search(folded)
+    if likes:
+        keys.append(f"preference: {_as_said(text, likes.group('what').strip())}")
+    what = _WHAT_IS.search(folded)
+    if what:
+        phrase = _NOISE.sub("", what.group("what")).strip()
+        head = re.split(r"\s+d[oae]s?\s+", phrase, maxsplit=1)[0]
+        for candidate in (phrase, head):
+            bare = re.sub(r"^(?:meu|minha|meus|minhas|nosso|nossa)\s+", "", candidate)
+            if bare in KEYS:
+                keys.append(KEYS[bare])
+            elif (
+                candidate == phrase
+                and head == phrase
+                and not re.search(r"\b(?:meus?|minhas?|nossos?|nossas?)\b", bare)
+                and bare
+                and len(bare.split()) <= 5
+                and not any(w in FAVOURITE_WORDS for w in bare.split())
+            ):
+                keys.append(key_of(_as_said(text, bare)))
+    return keys
+
+
+def _as_said(text: str, folded_phrase: str) -> str:
+    """Return the words of the text that a folded phrase stands for."""
+    tokens = tokens_of(text)
+    wanted = folded_phrase.split()
+    keys = [t.key for t in tokens]
+    for i in range(len(keys) - len(wanted) + 1):
+        if keys[i : i + len(wanted)] == wanted:
+            return free_key(text[tokens[i].start : tokens[i + len(wanted) - 1].end])
+    return folded_phrase

@@ -1,0 +1,1 @@
+"""Traits: which attribute of whom a clause sets."""

@@ -1,0 +1,1 @@
+"""Verbs: their forms, and where in a clause a word is one."""

@@ -1,0 +1,1 @@
+"""Words: tokens, nouns, ties and names, and small edits of text."""
