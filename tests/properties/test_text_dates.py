@@ -10,7 +10,8 @@ from reverie.text.dates import find_dates, format_span, parse_span, render, reso
 
 _WORDS = """
 yesterday tomorrow last next this week month year ago in three 3 weeks days since until by on Friday Monday March May 2
-2nd 31 2025 1999 29 February half a and the end of weekend summer for have lived from to - 2026-02-30 13/13/2025 99999 years
+2nd 31 2025 1999 29 February half a and the end of weekend summer for have lived from to - 2026-02-30
+13/13/2025 99999 years
 ontem há atrás três anos semanas que vem passado próxima sexta feira dia de março em até desde fim do mês daqui a
 昨天 上 下 周 五 三 个 月 前 年 后 2025年 3月 31日 底 去年 从 到 起 了 一百 半 . , ! ? ;
 """

@@ -17,7 +17,7 @@ _END = re.compile(
 )
 _TAIL = re.compile(r"(?:[ \t]*[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200d]+)+")
 """Emoji after a stop belong to the sentence before them."""
-_QUOTED = re.compile(r'“[^”\n]{0,400}”|"[^"\n]{0,400}"|«[^»\n]{0,400}»|「[^」\n]{0,400}」|『[^』\n]{0,400}』')
+_QUOTED = re.compile(r'“[^“”\n]{0,400}”|"[^"\n]{0,400}"|«[^«»\n]{0,400}»|「[^「」\n]{0,400}」|『[^『』\n]{0,400}』')
 _LAST_WORD = re.compile(r"[^\s(\[\"'“«]+$")
 _SAID_AFTER = re.compile(
     r"\s*(?:[^\W\d_][\w'-]*\s+(?:said|says|asked|wrote|replied|told|disse|perguntou|escreveu|respondeu)\b"
