@@ -1,23 +1,27 @@
 """Attach facts to subjects: each statement goes to its home page and into one note line."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
 from reverie.dream.dating import fields_for, local_day
 from reverie.dream.draft import DraftPage
-from reverie.dream.homes import Homes, Owner
+from reverie.dream.homes import WORK_TOPICS, Homes, Owner
 from reverie.dream.linking import linked
 from reverie.dream.notes import note_for
-from reverie.dream.placing import place
+from reverie.dream.placing import Placement, place
 from reverie.dream.staging import StagingTree
 from reverie.dream.superseding import Superseding
+from reverie.dream.undertakings import Undertakings
 from reverie.model.citation import Evidence
 from reverie.model.page import Field
 from reverie.model.reading import Saying
 from reverie.text.topics import topic_title
 from reverie.wiki.inline import escape
 from reverie.wiki.paths import PROFILE
+
+PROJECT_TOPICS = WORK_TOPICS | {"travel", "events", "plans"}
+"""Topics of statements that a session's title may assign to an undertaking."""
 
 
 @dataclass
@@ -44,15 +48,33 @@ class Attacher:
         """Let the person's own name lead to the profile."""
         self._homes = Homes(self.tree, self.person, self.today)
         self._superseding = Superseding(self.tree)
+        self._undertakings = Undertakings(self.tree)
         self.tree.book.add(PROFILE, (self.person.name,))
 
-    def attach_all(self, sayings: Sequence[Saying], timezone: str) -> None:
-        """Put the statements of one session where they belong."""
-        for saying in sayings:
-            self.attach(saying, timezone)
+    def attach_all(self, sayings: Sequence[Saying], texts: Mapping[str, str], timezone: str) -> None:
+        """Put the statements of one session where they belong.
 
-    def attach(self, saying: Saying, timezone: str) -> None:
-        """Put one statement on its home page and into its note line."""
+        Args:
+            sayings: What the session says, in order.
+            texts: Text of each spoken message by id, and of the title under an empty id.
+            timezone: Where the person's days begin.
+        """
+        for message_id, text in texts.items():
+            self._undertakings.hear(sayings[0].session_id if sayings else "", message_id, text)
+        for saying in sayings:
+            about = texts.get(saying.message_id, "")
+            if (saying.topic or "general") in PROJECT_TOPICS:
+                about = f"{about}\n{texts.get('', '')}"
+            self.attach(saying, timezone, about)
+
+    def attach(self, saying: Saying, timezone: str, about: str = "") -> None:
+        """Put one statement on its home page and into its note line.
+
+        Args:
+            saying: The statement.
+            timezone: Where the person's days begin.
+            about: The words around it that may name the undertaking that it belongs to.
+        """
         statement = saying.statement
         owner = self._homes.owner(saying)
         placement = place(saying, has_page=self._homes.kind_of)
@@ -60,7 +82,7 @@ class Attacher:
         if statement.kind == "remark" or passing:
             self._keep(saying, owner, timezone, placement.name if passing else "")
             return
-        home = self._homes.home(saying, placement, owner)
+        home = self._project(placement, about, owner) or self._homes.home(saying, placement, owner)
         day = local_day(saying.said_at, timezone)
         fields = fields_for(statement, placement.attr, day)
         evidence = Evidence(saying.session_id, saying.message_id, statement.quote)
@@ -79,6 +101,17 @@ class Attacher:
         self.outcome.superseded += moved
         self._note(saying, home, owner, day, fields, evidence)
         self._date(home, day)
+
+    def _project(self, placement: Placement, about: str, owner: Owner) -> DraftPage | None:
+        """Return the page of the undertaking that a statement without another home is part of."""
+        if placement.kind != "topic" or owner.path != PROFILE:
+            return None
+        path, title = self._undertakings.page_for(about)
+        if title:
+            page = self._homes.project(title)
+            self._undertakings.begun(page.path, title)
+            return page
+        return self.tree.page(path) if path else None
 
     def _keep(self, saying: Saying, owner: Owner, timezone: str, subject: str) -> None:
         """Put a remark, or what is said of a passing subject, into its note line alone: found again, but on no page."""

@@ -1,71 +1,118 @@
 """“Forget that”, said in a session, binds at once: which messages it means."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
+from reverie.capture.forget.subject import Subject, messages_about, points_back
+from reverie.capture.forget.title import title_left
 from reverie.dream.reading import is_spoken
 from reverie.dream.staging import BrainView
 from reverie.model.reading import SessionReading
 from reverie.model.session import Message, Session
+from reverie.model.statement import ForgetRequest
 from reverie.text.analyzer import content_words
 
-ENOUGH_IN_COMMON: Final = 0.5
-"""Share of the content words of what is to be forgotten that a message must hold."""
-
-_WIDE: Final = frozenset(
-    content_words(
-        "everything all what told said about it that thing tudo coisa disse falei sobre isso 全部 所有 事情 说过 那个"
-    )
-)
-"""Words of the request that say how much, not what."""
+BESIDE: Final = 3
+"""Content words beside the request with which a message says itself what is to be forgotten."""
 
 Place = tuple[str, str]
 """Session and message id."""
 
+ReadSession = Callable[[str], Session]
 
-def forgotten_places(readings: Sequence[SessionReading], brain: BrainView) -> dict[Place, str]:
+
+def forgotten_places(readings: Sequence[SessionReading], brain: BrainView, read: ReadSession) -> dict[Place, str]:
     """Return the messages that the requests of these sessions mean, each with the request's own message.
 
-    A request without a subject means what the person said just before. Otherwise every message of the person counts
-    that holds at least half of the subject's content words; where a whole session is about it, all of the session.
+    A request without a subject means what the person said just before, or with it. Otherwise every message counts that
+    is about the subject, in these sessions and in earlier ones, with what goes on about it and what the assistant
+    repeats of it.
     """
     found: dict[Place, str] = {}
+    here = {reading.session.id: reading.session for reading in readings}
     for reading in readings:
         for message_id, request in reading.forget:
-            places = _just_before(reading.session, message_id)
-            if request.target.strip():
-                places = _about(request.target, reading, readings, brain)
+            subject = Subject.of(request.target)
+            if subject:
+                places = _about(subject, request.target, here, brain, read)
+                places += _within(reading.session, subject, frozenset(), message_id)
+            else:
+                places = _just_before(reading.session, message_id, request)
             for place in (*places, (reading.session.id, message_id)):
                 found.setdefault(place, f"{reading.session.id}#{message_id}")
     return found
 
 
-def _just_before(session: Session, message_id: str) -> list[Place]:
+def without(reading: SessionReading, forgotten: Iterable[Place]) -> SessionReading:
+    """Return what a session says without the messages that are to be forgotten."""
+    gone = {message_id for session_id, message_id in forgotten if session_id == reading.session.id}
+    if not gone:
+        return reading
+    session = reading.session
+    messages = tuple(message for message in session.messages if message.id not in gone)
+    title = title_left(session, gone)
+    kept = replace(session, messages=messages, title=session.title if title is None else title)
+    sayings = tuple(saying for saying in reading.sayings if saying.message_id not in gone)
+    return replace(reading, session=kept, sayings=sayings)
+
+
+def titles_left(forgotten: Iterable[Place], brain: BrainView, read: ReadSession) -> dict[str, str]:
+    """Return the titles of the sessions whose own was made from messages that are to be forgotten, by session."""
+    gone: dict[str, set[str]] = {}
+    for session_id, message_id in forgotten:
+        gone.setdefault(session_id, set()).add(message_id)
+    found: dict[str, str] = {}
+    for session_id, messages in gone.items():
+        title = title_left(read(session_id), messages) if brain.folder(session_id) is not None else None
+        if title is not None:
+            found[session_id] = title
+    return found
+
+
+def _just_before(session: Session, message_id: str, request: ForgetRequest) -> list[Place]:
+    """Return what a request without a subject means: the rest of its own message, else what was said before it."""
+    own = next(message for message in session.messages if message.id == message_id)
+    if len(content_words(own.text.replace(request.quote, " "))) >= BESIDE:
+        return []
+    seeds: list[str] = []
+    for message in _backwards(session.messages, message_id):
+        seeds.append(message.id)
+        if not points_back(message.text):
+            break
+    said = next((message.text for message in session.messages if message.id == seeds[-1]), "") if seeds else ""
+    return [
+        place
+        for place in _within(session, Subject.of(said), frozenset(seeds), message_id)
+        if _comes_after(place[1], seeds)
+    ]
+
+
+def _comes_after(message_id: str, seeds: Sequence[str]) -> bool:
+    """Tell whether a message is no earlier than the first that is meant."""
+    return bool(seeds) and int(message_id[1:]) >= min(int(seed[1:]) for seed in seeds)
+
+
+def _backwards(messages: Sequence[Message], before: str) -> Iterator[Message]:
+    """Yield what a person said before a message, the last first."""
     said: list[Message] = []
-    for message in session.messages:
-        if message.id == message_id:
+    for message in messages:
+        if message.id == before:
             break
         if is_spoken(message):
             said.append(message)
-    return [(session.id, said[-1].id)] if said else []
+    return reversed(said)
 
 
-def _about(target: str, here: SessionReading, readings: Sequence[SessionReading], brain: BrainView) -> list[Place]:
-    wanted = set(content_words(target)) - _WIDE
-    if not wanted:
-        return []
-    found = [
-        (session_id, message_id)
-        for session_id, message_id, text in brain.messages_like(target)
-        if _share(wanted, text) >= ENOUGH_IN_COMMON
-    ]
-    for reading in readings:
-        said = [message for message in reading.session.messages if is_spoken(message)]
-        hits = [message for message in said if _share(wanted, message.text) >= ENOUGH_IN_COMMON]
-        whole = reading.session.id != here.session.id and len(hits) * 2 >= len(said) > 0
-        found += [(reading.session.id, message.id) for message in (said if whole else hits)]
-    return list(dict.fromkeys(found))
+def _about(
+    subject: Subject, target: str, here: Mapping[str, Session], brain: BrainView, read: ReadSession
+) -> list[Place]:
+    sessions = dict(here)
+    for session_id, _, text in brain.messages_like(target):
+        if session_id not in sessions and subject.fits(text):
+            sessions[session_id] = read(session_id)
+    return [place for session in sessions.values() for place in _within(session, subject)]
 
 
-def _share(wanted: set[str], text: str) -> float:
-    return len(wanted & set(content_words(text))) / len(wanted)
+def _within(session: Session, subject: Subject, seeds: frozenset[str] = frozenset(), end: str = "") -> list[Place]:
+    return [(session.id, message_id) for message_id in messages_about(session.messages, subject, seeds, end)]

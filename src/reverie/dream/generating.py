@@ -7,7 +7,7 @@ from reverie.dream.staging import BrainView, StagingTree
 from reverie.model.page import Page
 from reverie.wiki.index import IndexEntry, build_index, entry_of, standing_rules
 from reverie.wiki.paths import INDEX, PROFILE, SESSIONS_INDEX, TIMELINE, session_at
-from reverie.wiki.sessions_index import build_sessions_index
+from reverie.wiki.sessions_index import SessionLine, build_sessions_index
 from reverie.wiki.timeline import TimelineEntry, build_timeline, timeline_of
 
 MOST_DATED: Final = 2000
@@ -20,10 +20,14 @@ def generated_files(brain: BrainView, tree: StagingTree, summaries: dict[str, Pa
     return {
         INDEX: _index(brain, tree, len(lines)),
         TIMELINE: _timeline(brain, tree),
-        SESSIONS_INDEX: build_sessions_index(
-            replace(line, has_summary=line.has_summary or f"{line.folder}/summary.md" in summaries) for line in lines
-        ),
+        SESSIONS_INDEX: build_sessions_index(_line(line, tree, summaries) for line in lines),
     }
+
+
+def _line(line: SessionLine, tree: StagingTree, summaries: dict[str, Page]) -> SessionLine:
+    summary = f"{line.folder}/summary.md"
+    is_there = (line.has_summary or summary in summaries) and (summary not in tree.removed or summary in summaries)
+    return replace(line, has_summary=is_there, title=tree.titles.get(line.id, line.title))
 
 
 def _index(brain: BrainView, tree: StagingTree, sessions: int) -> str:

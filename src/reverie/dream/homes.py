@@ -89,6 +89,10 @@ class Homes:
         title = word("area_page", owner.language, name=owner.name, area=area)
         return self._roomy(self._titled(title, "concept", owner), placement, owner)
 
+    def project(self, title: str) -> DraftPage:
+        """Begin the page of an undertaking."""
+        return self._begin(title, "project", ())
+
     def _is_personal(self, saying: Saying, placement: Placement) -> bool:
         """Tell whether a participant's statement belongs on the participant's own page."""
         return (

@@ -12,10 +12,13 @@ DREAMT_ORIGINS: frozenset[Origin] = frozenset({"person", "edit"})
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """One session to dream, and how many of its messages earlier runs have used."""
+    """One session to dream, and how far earlier runs have read it."""
 
     session_id: str
     used: int
+    """The highest message number that earlier runs have read."""
+    last: int = 0
+    """The highest message number that there is; numbers of forgotten messages stay taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,8 @@ class Orientation:
     work: tuple[Work, ...]
     left_out: tuple[tuple[str, int], ...] = ()
     """Reason → number of sessions that are not dreamt."""
+    forgotten: frozenset[tuple[str, str]] = frozenset()
+    """Messages that the person asked to forget and whose plan still waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,7 @@ class Known:
     origin: Origin
     started_at: datetime | None
     messages: int
+    """The highest message number."""
 
 
 def choose_work(
@@ -58,7 +64,7 @@ def choose_work(
             continue
         started = session.started_at.isoformat() if session.started_at is not None else ""
         key = (session.started_at is not None, started, session.session_id)
-        chosen.append((key, Work(session.session_id, consumed(session.session_id))))
+        chosen.append((key, Work(session.session_id, consumed(session.session_id), session.messages)))
     return tuple(work for _, work in sorted(chosen, key=lambda pair: pair[0])), tuple(sorted(left_out.items()))
 
 

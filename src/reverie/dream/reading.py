@@ -37,15 +37,15 @@ def is_spoken(message: Message) -> bool:
     )
 
 
-def read_session(session: Session, first_new: int, reader: Reader) -> SessionReading:
-    """Return what the messages from `first_new` on say; those before them serve as context only."""
+def read_session(session: Session, used: int, reader: Reader) -> SessionReading:
+    """Return what the messages with higher numbers than `used` say; those before them serve as context only."""
     path = [message for message in session.messages if not message.branch]
     speakers = _speakers(path)
     language = _session_language(path, reader.language)
     sayings: list[Saying] = []
     forget: list[tuple[str, ForgetRequest]] = []
     self_names: list[str] = []
-    new_ids = {message.id for message in session.messages[first_new:]}
+    new_ids = {message.id for message in session.messages if int(message.id[1:]) > used}
     before: Message | None = None
     for message in path:
         if message.id in new_ids and is_spoken(message):
@@ -70,7 +70,7 @@ def read_session(session: Session, first_new: int, reader: Reader) -> SessionRea
                 self_names.extend(reading.self_names)
         if message.role in ("user", "assistant") and message.text.strip():
             before = message
-    return SessionReading(session, first_new, tuple(sayings), tuple(forget), tuple(self_names), language)
+    return SessionReading(session, used, tuple(sayings), tuple(forget), tuple(self_names), language)
 
 
 def _remarks(message: Message, reading: Reading, grammar: Grammar, setting: Setting) -> list[Statement]:

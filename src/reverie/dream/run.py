@@ -1,13 +1,13 @@
 """One Dream run: orient, summarise, attach, update; the outcome is a proposal that nobody has seen yet."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from reverie.dream.attach import Attached, Attacher
 from reverie.dream.dating import local_day
 from reverie.dream.draft import DraftPage
-from reverie.dream.forgetting import Place, forgotten_places
+from reverie.dream.forgetting import Place, forgotten_places, titles_left, without
 from reverie.dream.generating import generated_files
 from reverie.dream.homes import Owner
 from reverie.dream.mending import Check, mend, render
@@ -31,6 +31,9 @@ from reverie.wiki.paths import PROFILE, transcript_resolver
 
 Progress = Callable[[str, int, int], None]
 """Told phase, done, total."""
+
+Refuses = Callable[[Saying], bool]
+"""Tells whether the deletion log names a statement: its sentence, its message or its session."""
 
 
 class SessionSource(Protocol):
@@ -65,6 +68,11 @@ class _Outcome:
     findings: list[Finding] = field(default_factory=list)
 
 
+def nothing_refused(_saying: Saying) -> bool:
+    """Return False: for an account that never forgot anything."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class _Heard:
     """One session as read: what it says and which of it may land."""
@@ -75,7 +83,12 @@ class _Heard:
 
 
 def dream(
-    orientation: Orientation, brain: BrainView, source: SessionSource, check: Check, progress: Progress
+    orientation: Orientation,
+    brain: BrainView,
+    source: SessionSource,
+    check: Check,
+    progress: Progress,
+    refuses: Refuses = nothing_refused,
 ) -> Proposal:
     """Return what the sessions in scope change in the Brain.
 
@@ -84,22 +97,25 @@ def dream(
     news = RunNews()
     readings, person = _read_all(orientation, source, news, progress)
     tree = StagingTree.over(brain)
-    forgotten = forgotten_places(readings, brain)
+    asked = forgotten_places(readings, brain, source.read)
+    forgotten = orientation.forgotten | asked.keys()
     if forgotten:
-        tree.redact(set(forgotten))
-        news.forgotten = len(forgotten)
+        tree.redact(set(forgotten), titles_left(forgotten, brain, source.read))
+        news.forgotten = len(asked)
     owner = Owner(PROFILE, person or GRAMMARS.get(orientation.language, GRAMMARS["en"]).nameless, orientation.language)
     attacher = Attacher(tree, owner, orientation.today)
     summaries: dict[str, Page] = {}
-    for number, heard in enumerate(_hear(readings, forgotten, tree, owner, news)):
+    for number, heard in enumerate(_hear(readings, forgotten, tree, owner, (news, refuses))):
         timezone = heard.reading.session.timezone or orientation.timezone
         _summarise(heard, owner, timezone, summaries)
-        attacher.attach_all(heard.sayings, timezone)
+        texts = {message.id: message.text for message in heard.reading.session.messages if is_spoken(message)}
+        attacher.attach_all(heard.sayings, {"": heard.reading.session.title, **texts}, timezone)
         progress("attach", number + 1, len(readings))
     outcome = _Outcome(news, attacher.outcome)
     changes = _update(orientation, tree, summaries, outcome, check)
-    consumed = {reading.session.id: len(reading.session.messages) for reading in readings}
-    return Proposal(changes, consumed, news, attacher.outcome, forgotten, person, tuple(outcome.findings))
+    last = {work.session_id: work.last for work in orientation.work}
+    consumed = {reading.session.id: max(last[reading.session.id], reading.last_number) for reading in readings}
+    return Proposal(changes, consumed, news, attacher.outcome, asked, person, tuple(outcome.findings))
 
 
 def _read_all(
@@ -135,23 +151,30 @@ def _readings(
 
 
 def _hear(
-    readings: Iterable[SessionReading], forgotten: dict[Place, str], tree: StagingTree, owner: Owner, news: RunNews
+    readings: Iterable[SessionReading],
+    forgotten: Set[Place],
+    tree: StagingTree,
+    owner: Owner,
+    tellers: tuple[RunNews, Refuses],
 ) -> Iterator[_Heard]:
-    """Yield each session with the statements that survive verification."""
+    """Yield each session with the statements that survive verification, without what is to be forgotten."""
+    news, refuses = tellers
     for reading in readings:
         messages = {message.id: message for message in reading.session.messages}
         befores = _befores(reading.session)
         kept = []
         for saying in reading.sayings:
             reason = "forgotten at the person's word"
-            if (saying.session_id, saying.message_id) not in forgotten:
+            if refuses(saying):
+                reason = "forgotten"
+            elif (saying.session_id, saying.message_id) not in forgotten:
                 checked = _verified(saying, messages[saying.message_id], befores.get(saying.message_id), tree, owner)
                 if isinstance(checked, Saying):
                     kept.append(checked)
                     continue
                 reason = checked
             news.dropped[reason] = news.dropped.get(reason, 0) + 1
-        yield _Heard(reading, tuple(kept), len(reading.session.messages))
+        yield _Heard(without(reading, forgotten), tuple(kept), len(reading.session.messages))
 
 
 def _verified(

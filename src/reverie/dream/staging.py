@@ -1,6 +1,6 @@
 """The staging tree: the pages a run works on, read from the Brain when first touched, seen by nobody else."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -10,7 +10,9 @@ from reverie.model.known import KnownClaim
 from reverie.model.page import Frontmatter
 from reverie.wiki.index import IndexEntry
 from reverie.wiki.parsing import parse_page
+from reverie.wiki.paths import session_at
 from reverie.wiki.redaction import remove_evidence
+from reverie.wiki.retitling import retitle
 from reverie.wiki.sessions_index import SessionLine
 from reverie.wiki.timeline import TimelineEntry
 
@@ -77,6 +79,8 @@ class StagingTree:
     files: dict[str, str] = field(default_factory=dict)
     """Generated files and summaries, by path."""
     removed: set[str] = field(default_factory=set)
+    titles: dict[str, str] = field(default_factory=dict)
+    """Titles of sessions that are to be shown in place of those stored."""
 
     @classmethod
     def over(cls, brain: BrainView) -> "StagingTree":
@@ -101,16 +105,24 @@ class StagingTree:
             self.book.add(path, (page.title, *page.frontmatter.many("aliases")))
         return page
 
-    def redact(self, forgotten: set[tuple[str, str]]) -> None:
-        """Take everything off the Brain's files that rests on these messages."""
+    def redact(self, forgotten: set[tuple[str, str]], titles: Mapping[str, str]) -> None:
+        """Take everything off the Brain's files that rests on these messages.
+
+        Args:
+            forgotten: Session and message ids.
+            titles: New titles of the sessions whose own was made from these messages, by session id.
+        """
+        self.titles = dict(titles)
         paths = {claim.path for session, message in forgotten for claim in self.brain.claims_from(session, message)}
+        paths |= {f"{folder}/summary.md" for session in titles if (folder := self.brain.folder(session)) is not None}
         for path in sorted(paths):
             text = self.brain.read(path)
             kept = remove_evidence(text, forgotten) if text is not None else None
             if kept is None:
-                self.removed.add(path)
+                self.removed.update([path] if text is not None else [])
             elif path.startswith("sessions/"):
-                self.files[path] = kept
+                title = titles.get(session_at(path))
+                self.files[path] = kept if title is None else retitle(kept, title)
             else:
                 self.pages[path] = DraftPage.of(path, parse_page(kept))
                 self.pages[path].changed = True

@@ -5,8 +5,8 @@ from typing import Final
 
 from reverie.text.chinese import moods as chinese
 from reverie.text.english import moods as english
-from reverie.text.portuguese import moods as portuguese
-from reverie.text.portuguese.words import tokens_of
+from reverie.text.portuguese.message import moods as portuguese
+from reverie.text.portuguese.words.tokens import tokens_of
 
 _PART: Final = re.compile(
     r"\b(?:pretend|role-?play|act as|imagine|once upon a time|my character|finge|finja|faz de conta|era uma vez"
