@@ -5,11 +5,11 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, get_args
 
+from reverie.app.barrier import Barrier
 from reverie.app.settings import Settings
 from reverie.app.views import BrainFiles, IndexedBrain
 from reverie.brain.account import Account
 from reverie.brain.apply import Landed
-from reverie.brain.graph import nothing_forgotten
 from reverie.dream.orient import Known, Orientation, choose_work
 from reverie.dream.run import Proposal, dream
 from reverie.dream.sync import checker, land
@@ -43,10 +43,11 @@ def person_of(account: Account, settings: Settings) -> str:
 def run_dream(account: Account, settings: Settings, now: datetime, order: DreamOrder) -> dict[str, Any]:
     """Dream what is new and land it; return the record of the run as the command line prints it."""
     timezone = settings.get("person.timezone")
+    barrier = Barrier(account)
     brain = IndexedBrain(account.index, account.log, BrainFiles(account.layout), timezone)
     consumed = account.history.consumed()
     consumed |= account.state.consumed.load(account.name)[0] if not consumed else {}
-    refs = [Known(ref.id, _origin(ref.origin), ref.started_at, ref.messages) for ref in account.log.iter_refs()]
+    refs = [Known(ref.id, _origin(ref.origin), ref.started_at, ref.last_number) for ref in account.log.iter_refs()]
     work, left_out = choose_work(refs, lambda session_id: consumed.get(session_id, 0), order.only)
     base = account.history.head_revision()
     if not work:
@@ -54,14 +55,22 @@ def run_dream(account: Account, settings: Settings, now: datetime, order: DreamO
     record = account.state.runs.begin(account.name, "extractive", base, now)
     language = settings.get("person.language") or "en"
     orientation = Orientation(
-        record.id, base, day_in_zone(now, timezone), person_of(account, settings), timezone, language, work, left_out
+        run=record.id,
+        base=base,
+        today=day_in_zone(now, timezone),
+        person=person_of(account, settings),
+        timezone=timezone,
+        language=language,
+        work=work,
+        left_out=left_out,
+        forgotten=frozenset(barrier.pending),
     )
-    proposal = dream(orientation, brain, account.log, checker(account, nothing_forgotten), order.progress)
-    landed = None if order.dry_run else land(account, proposal, orientation, now, nothing_forgotten)
-    if landed is not None:
-        for session_id, message_id in proposal.forgotten:
-            asked = proposal.forgotten[session_id, message_id]
-            account.state.forget_requests.add(account.name, session_id, message_id, asked, now)
+    check = checker(account, barrier.is_forgotten)
+    proposal = dream(orientation, brain, barrier, check, order.progress, barrier.refuses)
+    landed: Landed | None = None
+    if not order.dry_run:
+        barrier.keep(proposal.forgotten, now)  # before it lands: what was asked for binds whatever happens then
+        landed = land(account, proposal, orientation, now, barrier.is_forgotten)
     report = _record(record.id, base, landed.revision if landed else base, proposal, landed, left_out)
     status: Status = "landed" if landed and landed.changed else "no change"
     account.state.runs.finish(account.name, record.id, status, report, now, landed.revision if landed else None)

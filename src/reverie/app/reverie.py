@@ -82,6 +82,7 @@ class Reverie:
             usual_person=self._settings.get("person.name"),
             timezone=timezone or self._settings.get("person.timezone"),
             dry_run=dry_run,
+            forgotten=self._account.deletions,
             on_stored=lambda ids: _ignore(index_sessions(self._account, ids)),
             on_progress=(
                 (lambda done: progress(done.done_bytes, done.total_bytes, done.sessions)) if progress else None

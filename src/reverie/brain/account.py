@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from reverie.store.deletions import DeletionLog
 from reverie.store.layout import Layout, state_db_path
 from reverie.store.lease import Lease
 from reverie.store.search_index import SearchIndex
@@ -35,6 +36,11 @@ class Account:
     def log(self) -> SessionLog:
         """The sessions."""
         return SessionLog(self.layout, self.index)
+
+    @cached_property
+    def deletions(self) -> DeletionLog:
+        """What was forgotten."""
+        return DeletionLog(self.layout.deletions_log)
 
     @cached_property
     def history(self) -> "History":

@@ -34,7 +34,7 @@ class Door:
             [('We meet in Kyoto.', 'PERSON')]
         """
         session = replace(session, native_id=clean(session.native_id))
-        if self.forgotten.is_forgotten_session(session.source, session.native_id):
+        if self._is_forgotten(session):
             return LeftOut("forgotten", "forgotten session", session.native_id)
         person = find_person(session, self.naming, notes)
         before = notes.counts[_FORGOTTEN]
@@ -45,16 +45,30 @@ class Door:
             return LeftOut("empty", "session of recalled memories only", session.native_id)
         return replace(
             session,
-            title=_title(session.title),
+            title=self._title(session.title),
             messages=messages,
             person=clean(person.speaker),
             extra={key: redact(clean(value)).text for key, value in session.extra.items()},
         )
 
+    def _is_forgotten(self, session: Session) -> bool:
+        """Tell whether the session was forgotten, under its own id or under the one whose beginning it repeats."""
+        root = session.extra.get("root")
+        names = (session.native_id, *((f"root:{root}",) if root else ()))
+        return any(self.forgotten.is_forgotten_session(session.source, name) for name in names)
+
+    def _title(self, title: str) -> str:
+        """Return the title as it may be stored: none where it was made from forgotten words."""
+        kept = _title(title)
+        return "" if kept and self.forgotten.is_forgotten_title(kept) else kept
+
     def _messages(self, session: Session, person: Person, notes: Notes) -> Iterator[Message]:
+        scope = f"{session.source}\x00{session.native_id}"
         for message in session.messages:
             text = self._text(message.text, notes)
-            if text:
+            if text and self.forgotten.is_forgotten_message(text, at=message.at, scope=scope):
+                notes.add(_FORGOTTEN)
+            elif text:
                 trust = trust_of(message.role, session.origin, is_person=person.spoke(message))
                 yield _stamped(message, text, trust)
 
@@ -68,9 +82,6 @@ class Door:
         redacted = redact(spoken)
         for kind, count in redacted.found:
             notes.add(f"secret replaced: {kind}", count)
-        if self.forgotten.is_forgotten_message(redacted.text):
-            notes.add(_FORGOTTEN)
-            return ""
         return redacted.text
 
 

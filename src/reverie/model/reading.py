@@ -38,10 +38,15 @@ class SessionReading:
     """Everything the grammars found in the new part of one session."""
 
     session: Session
-    first_new: int
-    """Index of the first message that no landed run has used."""
+    used: int
+    """The highest message number that landed runs have used."""
     sayings: tuple[Saying, ...] = ()
     forget: tuple[tuple[str, ForgetRequest], ...] = ()
     """Message id and request."""
     self_names: tuple[str, ...] = ()
     language: str = "en"
+
+    @property
+    def last_number(self) -> int:
+        """The highest message number that was read."""
+        return max((int(message.id[1:]) for message in self.session.messages), default=self.used)

@@ -1,4 +1,5 @@
 from dataclasses import dataclass
+from datetime import datetime
 
 import pytest
 
@@ -39,8 +40,11 @@ class Remembered:
     def is_forgotten_session(self, source: str, native_id: str) -> bool:
         return f"{source}/{native_id}" in self.sessions
 
-    def is_forgotten_message(self, text: str) -> bool:
+    def is_forgotten_message(self, text: str, *, at: datetime | None = None, scope: str = "") -> bool:
         return text in self.messages
+
+    def is_forgotten_title(self, title: str) -> bool:
+        return title in self.messages
 
 
 @pytest.mark.parametrize(
