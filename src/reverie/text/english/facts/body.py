@@ -25,11 +25,36 @@ _PILL = re.compile(
 )
 
 
+_NOT_EATEN = re.compile(
+    r"^(?:any |much )?(?P<what>(?:meat|fish|pork|beef|dairy|gluten|alcohol|sugar|eggs|red meat|carbs|caffeine|seafood)"
+    r"(?:,? (?:and|or) [a-z]+)?)(?: any (?:more|longer))?\b"
+)
+_NO_OBJECT = re.compile(
+    r"^(?:it|that|this|any ?(?:more|thing)?|much|all|too|at|until|out|for|in|before|after|with|alone|there)\b"
+)
+_GIVEN_UP = re.compile(
+    r"^(?:up )?(?:on )?(?:eating |drinking |being )?"
+    r"(?P<what>meat|dairy|gluten|alcohol|sugar|vegan|vegetarian|pork|fish|caffeine)\b"
+)
+_SUFFERS = re.compile(r"^(?:diagnosed with|suffering from|living with) ")
+_IS_ILL = re.compile(
+    r"^(?:\w+ly |a )?(?:diabetic|asthmatic|coeliac|celiac|epileptic|autistic|dyslexic|anaemic|anemic|lactose intolerant"
+    r"|colou?r[- ]?blind|pregnant)\b"
+)
+_OF_OTHERS = re.compile(r"\b(?:my|her|his|their|friend|mother|father|kid|son|daughter)\b")
+_NOW = frozenset({"present", "progressive", "perfect"})
+
+
+def _is_somebody(parse: Parse) -> bool:
+    return parse.kind in {"I", "we", "dropped", "name"} or parse.tie is not None
+
+
 def diet(parse: Parse) -> Iterator[Fact]:
-    """Read a way of eating and its end."""
+    """Read a way of eating: "I've been vegetarian since 2020", "I eat anything except liver"."""
+    if not _is_somebody(parse):
+        return
     rest = parse.rest.lower()
-    person = parse.kind in {"I", "we", "dropped", "name"} or parse.tie is not None
-    if parse.verb in {"be", "go", "become", "turn", "stay"} and person:
+    if parse.verb in {"be", "go", "become", "turn", "stay"}:
         match = _DIET_WORD.match(rest)
         if match and match["what"] in DIETS and parse.tense not in {"future", "would", "modal"}:
             over = parse.ended or (parse.tense in {"past", "used"} and parse.verb == "be")
@@ -40,107 +65,80 @@ def diet(parse: Parse) -> Iterator[Fact]:
                 negated=parse.negated and not parse.ended,
                 starts=parse.verb != "be",
             )
-    elif parse.verb == "be" and parse.kind in {"thing", "mine"}:
+    elif parse.verb == "eat" and not parse.negated and parse.tense == "present" and _EAT_EVERYTHING.match(rest):
+        yield Fact("diet", rest, kind="preference")
+
+
+def end_of_diet(parse: Parse) -> Iterator[Fact]:
+    """Read "the vegetarian days are over", "I stopped eating meat"."""
+    rest = parse.rest.lower()
+    if parse.verb == "be" and parse.kind in {"thing", "mine"}:
         over = _OVER.match(parse.subject)
-        if over and re.match(r"^(?:over|behind|done|gone|finished|a thing of the past)\b", rest):
-            attr = "diet" if over["what"].lower() in DIETS else ""
-            yield Fact(attr, ends=over["what"].lower(), kind="event", subject="@speaker")
-    elif (
-        parse.verb in {"eat", "drink", "have"}
-        and person
-        and (parse.negated or parse.ended)
-        and parse.tense in {"present", "modal", "progressive"}
-    ):
-        match = re.match(
-            r"^(?:any |much )?(?P<what>(?:meat|fish|pork|beef|dairy|gluten|alcohol|sugar|eggs|red meat|carbs"
-            r"|caffeine|seafood)(?:,? (?:and|or) [a-z]+)?)(?: any (?:more|longer))?\b",
-            rest,
-        )
-        if match and (parse.verb != "drink" or match["what"] == "alcohol"):
-            yield Fact(
-                "allergy" if parse.tense == "modal" else "diet",
-                match["what"] if parse.tense == "modal" else f"no {match['what']}",
-            )
-        elif (
-            parse.tense == "modal"
-            and parse.verb == "eat"
-            and short(cut(rest), 3)
-            and not re.match(
-                r"^(?:it|that|this|any ?(?:more|thing)?|much|all|too|at|until|out|for|in|before|after|with|alone"
-                r"|there)\b",
-                rest,
-            )
-        ):
-            yield Fact("allergy", cut(rest).removeprefix("any "))
-    elif parse.verb == "eat" and person and not parse.negated and parse.tense == "present":
-        match = _EAT_EVERYTHING.match(rest)
-        if match:
-            yield Fact("diet", rest, kind="preference")
-    elif parse.verb in {"stop", "quit", "give"} and person and parse.tense in {"past", "perfect"}:
-        match = re.match(
-            r"^(?:up )?(?:on )?(?:eating |drinking |being )?(?P<what>meat|dairy|gluten|alcohol|sugar|vegan"
-            r"|vegetarian|pork|fish|caffeine)\b",
-            rest,
-        )
+        if over and over["what"].lower() in DIETS and _IS_OVER.match(rest):
+            yield Fact("diet", ends=over["what"].lower(), kind="event", subject="@speaker")
+    elif parse.verb in {"stop", "quit", "give"} and _is_somebody(parse) and parse.tense in {"past", "perfect"}:
+        match = _GIVEN_UP.match(rest)
         if match:
             ends = match["what"] in DIETS
-            yield Fact(
-                "diet",
-                "" if ends else f"no {match['what']}",
-                ends=match["what"] if ends else "",
-                kind="event",
-                starts=True,
-            )
+            value, ended = ("", match["what"]) if ends else (f"no {match['what']}", "")
+            yield Fact("diet", value, ends=ended, kind="event", starts=True)
+
+
+def avoidance(parse: Parse) -> Iterator[Fact]:
+    """Read "I don't eat pork", "I can't eat nuts"."""
+    if parse.verb not in {"eat", "drink", "have"} or not _is_somebody(parse) or not (parse.negated or parse.ended):
+        return
+    rest = parse.rest.lower()
+    cannot = parse.tense == "modal"
+    if not cannot and parse.tense not in {"present", "progressive"}:
+        return
+    match = _NOT_EATEN.match(rest)
+    if match and (parse.verb != "drink" or match["what"] == "alcohol"):
+        yield Fact("allergy", match["what"]) if cannot else Fact("diet", f"no {match['what']}")
+    elif cannot and parse.verb == "eat" and short(cut(rest), 3) and not _NO_OBJECT.match(rest):
+        yield Fact("allergy", cut(rest).removeprefix("any "))
 
 
 def health(parse: Parse) -> Iterator[Fact]:
-    """Read allergies, conditions, medicine, blood type."""
-    rest = parse.rest
-    person = parse.kind in {"I", "we", "dropped", "name"} or parse.tie is not None
-    if not person and parse.noun not in {"blood type", "blood group"}:
+    """Read allergies and conditions."""
+    if not _is_somebody(parse):
         return
+    rest = parse.rest
     if parse.verb == "be":
-        match = _ALLERGIC.match(rest)
-        if match:
-            yield Fact("allergy", light_cut(match["what"]), negated=parse.negated)
-            return
-        if re.match(r"^(?:diagnosed with|suffering from|living with) ", rest):
-            condition = re.sub(r"^(?:diagnosed with|suffering from|living with) ", "", rest)
-            yield Fact("health", cut(condition), kind="event")
-        elif (
-            re.match(
-                r"^(?:\w+ly |a )?(?:diabetic|asthmatic|coeliac|celiac|epileptic|autistic|dyslexic|anaemic|anemic"
-                r"|lactose intolerant|colou?r[- ]?blind|pregnant)\b",
-                rest,
-            )
-            and not parse.negated
-        ):
+        allergic = _ALLERGIC.match(rest)
+        if allergic:
+            yield Fact("allergy", light_cut(allergic["what"]), negated=parse.negated)
+        elif _SUFFERS.match(rest):
+            yield Fact("health", cut(_SUFFERS.sub("", rest)), kind="event")
+        elif _IS_ILL.match(rest) and not parse.negated:
             yield Fact("allergy" if "intolerant" in rest else "health", cut(rest))
-        elif re.match(r"^on (?:\w+ )?", rest) and _PILL.match(rest[3:]) and not parse.negated:
-            yield Fact("medication", cut(rest[3:]))
-        elif parse.owner == "me" and parse.noun in {"blood type", "blood group"}:
-            yield Fact("blood type", cut(rest))
-    elif parse.verb in {"have", "develop", "get", "suffer"} and parse.tense in {
-        "present",
-        "perfect",
-        "past",
-        "progressive",
-    }:
+    elif parse.verb in {"have", "develop", "get", "suffer"} and parse.tense in _NOW | {"past"}:
         allergy = _HAVE_ALLERGY.match(rest)
         if allergy and (allergy["to"] or allergy["what"]):
             yield Fact("allergy", light_cut(allergy["to"] or allergy["what"]), negated=parse.negated)
             return
         found = CONDITIONS.search(light_cut(rest))
-        if (
-            found
-            and not re.search(r"\b(?:my|her|his|their|friend|mother|father|kid|son|daughter)\b", light_cut(rest))
-            and found.start() < 24
-        ):
+        if found and found.start() < _NEAR and not _OF_OTHERS.search(light_cut(rest)):
             yield Fact("health", found.group(), negated=parse.negated)
-    elif parse.verb in {"take", "use"} and parse.tense in {"present", "progressive", "perfect"} and not parse.negated:
+
+
+def treatment(parse: Parse) -> Iterator[Fact]:
+    """Read medicine taken, and the blood type."""
+    rest = parse.rest
+    if parse.owner == "me" and parse.noun in {"blood type", "blood group"} and parse.verb == "be":
+        yield Fact("blood type", cut(rest))
+    if not _is_somebody(parse) or parse.negated:
+        return
+    if parse.verb == "be" and rest.startswith("on ") and _PILL.match(rest[3:]):
+        yield Fact("medication", cut(rest[3:]))
+    elif parse.verb in {"take", "use"} and parse.tense in _NOW:
         pill = _PILL.match(rest)
         if pill and short(light_cut(rest), 8):
             yield Fact("medication", pill["what"] + (pill["dose"] or ""))
+
+
+_IS_OVER = re.compile(r"^(?:over|behind|done|gone|finished|a thing of the past)\b")
+_NEAR = 24
 
 
 def measures(parse: Parse) -> Iterator[Fact]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from reverie.model.statement import StatementKind
 from reverie.text.english.bones.clause import Parse
 from reverie.text.english.facts.fact import Fact, bare, cut, proper, short
 from reverie.text.english.words.kin import ANIMALS, tie_of
@@ -46,9 +47,11 @@ _CALLED = re.compile(
     r"(?P<names>[A-ZÀ-Þ][\w'-]+(?:(?:, [A-ZÀ-Þ][\w'-]+)*,? (?:and|&) [A-ZÀ-Þ][\w'-]+)?)$"
 )
 _BE_CALLED = re.compile(r"^(?:called|named) (?P<name>\w[\w'. -]{0,40})$")
-_PARTNERS = {"wife", "husband", "partner", "girlfriend", "boyfriend", "fiance"}
-_CHILDREN = {"daughter", "son", "child"}
-_SIBLINGS = {"sister", "brother", "sibling"}
+_FAMILY_KEYS: dict[str, str] = {
+    **dict.fromkeys(("wife", "husband", "partner", "girlfriend", "boyfriend", "fiance"), "partner"),
+    **dict.fromkeys(("daughter", "son", "child"), "children"),
+    **dict.fromkeys(("sister", "brother", "sibling"), "siblings"),
+}
 
 
 def home(parse: Parse) -> Iterator[Fact]:
@@ -153,14 +156,15 @@ def age(parse: Parse) -> Iterator[Fact]:
         match = re.match(r"^(?:my|their|her|his) (\d{1,3})(?:st|nd|rd|th) birthday", rest)
         if match and parse.kind in {"I", "dropped", "we"}:
             yield Fact("age", match.group(1), kind="event")
-    if parse.verb == "be":
-        born = re.match(r"^born (?:on |in |the )?(.*\d.*)$", rest)
-        if born and not parse.negated:
-            date = re.search(r"\d{4}(?:-\d\d(?:-\d\d)?)?|\b\d{1,2} \w+\b", born.group(1))
-            if date:
-                yield Fact(
-                    "birthday", date.group(), words=f"was born {'on' if len(date.group()) > 7 else 'in'} {date.group()}"
-                )
+
+
+def birthday(parse: Parse) -> Iterator[Fact]:
+    """Read "born on 12 May", "born in 1990"."""
+    born = re.match(r"^born (?:on |in |the )?(.*\d.*)$", parse.rest) if parse.verb == "be" else None
+    date = re.search(r"\d{4}(?:-\d\d(?:-\d\d)?)?|\b\d{1,2} \w+\b", born.group(1)) if born else None
+    if date and not parse.negated:
+        words = f"was born {'on' if len(date.group()) > 7 else 'in'} {date.group()}"
+        yield Fact("birthday", date.group(), words=words)
 
 
 def family(parse: Parse) -> Iterator[Fact]:
@@ -182,22 +186,12 @@ def family(parse: Parse) -> Iterator[Fact]:
     name = (called["name"] or called["names"]) if called else ""
     phrase = f"{match['n']} {match['adj']}{match['noun']}".strip()
     value = name or (phrase if match["n"].lower() not in {"a", "an"} else f"{match['adj']}{match['noun']}")
-    attr = (
-        "pet"
-        if tie.key in ANIMALS
-        else "children"
-        if tie.key in _CHILDREN
-        else "siblings"
-        if tie.key in _SIBLINGS
-        else "partner"
-        if tie.key in _PARTNERS
-        else ""
-    )
+    attr = "pet" if tie.key in ANIMALS else _FAMILY_KEYS.get(tie.key, "")
     if not attr:
         return
     if attr == "pet" and name:
         value = f"{name} ({bare(phrase)})"
-    kind = "possession" if attr == "pet" else "relation"
+    kind: StatementKind = "possession" if attr == "pet" else "relation"
     if parse.tense == "used":
         yield Fact(attr, ends=value, kind=kind)
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from reverie.text.english.bones.clause import Parse
-from reverie.text.english.facts import body, life, tastes, things, work
+from reverie.text.english.facts import body, life, possessions, roles, study, tastes, things, work
 from reverie.text.english.facts.fact import Fact
 
 Rule = Callable[[Parse], Iterator[Fact]]
@@ -12,16 +12,21 @@ RULES: tuple[Rule, ...] = (
     life.naming,
     life.home,
     life.age,
+    life.birthday,
     life.origin,
     life.family,
     life.tied,
     work.work,
     work.serving,
-    work.role,
-    work.study,
-    work.routine,
+    roles.role,
+    roles.my_job,
+    study.study,
+    study.routine,
     body.diet,
+    body.end_of_diet,
+    body.avoidance,
     body.health,
+    body.treatment,
     body.measures,
     body.skills,
     things.rescheduled,
@@ -31,8 +36,8 @@ RULES: tuple[Rule, ...] = (
     tastes.tools,
     tastes.choices,
     tastes.signature,
-    things.having,
-    things.taken,
+    possessions.having,
+    possessions.taken,
 )
 
 

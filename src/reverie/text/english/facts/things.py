@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 
-from reverie.model.statement import StatementKind
 from reverie.text.attributes import free_key
 from reverie.text.english.bones.clause import Parse
 from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, proper, short
@@ -23,22 +22,6 @@ _MONEY = re.compile(
     r"month|a night))",
     re.IGNORECASE,
 )
-_VEHICLE = {
-    "car": "car",
-    "van": "car",
-    "truck": "car",
-    "motorbike": "car",
-    "bike": "bike",
-    "bicycle": "bike",
-    "phone": "phone",
-    "laptop": "computer",
-    "computer": "computer",
-    "macbook": "computer",
-    "e-bike": "bike",
-    "ebike": "bike",
-    "pc": "computer",
-    "desktop": "computer",
-}
 _THING_KEYS = {
     "deadline": "deadline", "due date": "deadline", "budget": "budget", "price": "price", "cost": "price", "rent": "rent", "date": "date", "time": "time", "venue": "place",
     "location": "place", "place": "place", "status": "status", "leader": "leader", "lead": "leader", "owner": "leader", "manager": "leader", "version": "version", "size": "size",
@@ -65,25 +48,14 @@ _MOVED = re.compile(
     r"|postponed|delayed|rescheduled|brought forward|shifted|changed)(?: back| forward| up| out)?(?: "
     r"from (?P<c>.+?))? (?:to|until|till) (?P<d>.+)"
 )
-_GOT = words_of("""
-    buy get have own adopt acquire inherit purchase order lease rent drive ride collect
+_NO_KEYS = words_of("""
+    favorite favourite fave fav thing point problem question idea plan advice issue guess answer day week pick
 """)
-_NOT_THING = re.compile(
-    r"^(?:a |an |the |some |my |our )?(?:(?:lot|few|bit|couple|great|good|hard|bad|nice|new|big|little"
-    r"|really|such|rough|long|tough|busy|crazy|wonderful|amazing|lovely|fun|quick|chance"
-    r"|while)\s*)*(?:time|day|week|month|year|fun|blast|chat|talk|look|feeling|idea|problem|issue"
-    r"|question|lot|bit|break|rest|shower|nap|call|meeting|dream|hope|doubt|clue|point|chance"
-    r"|opportunity|experience|conversation|plan|plans|luck|trouble|work|job|moment|feel|thought"
-    r"|thoughts|news|way|sense|impact|effect|hug|smile|kick|laugh|cold|headache|lunch|dinner|breakfast"
-    r"|coffee|drink|meal|appointment|interview|exam|test|class|lesson|session|party|event|ride|trip"
-    r"|visit|start|try|go|shot|better|worse|back|up|out|into|over|through|to|it|them|there|here|home"
-    r"|rid|used|married|engaged|divorced|lost|sick|tired|stuck|ready|done|started|ahead|along|away"
-    r"|down|in|on|off|by|around|so|very|no|not|been|promoted|hired|fired|accepted|rejected|better"
-    r"|great|good|pretty|more|enough|all|one|ones|this|that|these|those|everything|something|nothing"
-    r"|anything|people|friends|someone|money|permission|help|support|advice|feedback|tips|information"
-    r"|results?|response|reply|answer|message|messages|emails?|letter)\b",
-    re.IGNORECASE,
-)
+_FAVOURITE = re.compile(r"^(?:all[- ]time )?fav(?:ou?rite|e)? (?P<what>.+)")
+_OF = re.compile(r"^(?P<what>.+?) (?:of|for|in|at|on) (?:the |our |my |this )?(?P<of>.+)$")
+_LOOSE = re.compile(r"^(?:when|how|that|to|because|probably)\b")
+_PLACED = re.compile(r"^(?:on|in|at) ")
+_LONGEST = 10
 
 
 def my_x_is_y(parse: Parse) -> Iterator[Fact]:
@@ -92,80 +64,51 @@ def my_x_is_y(parse: Parse) -> Iterator[Fact]:
         return
     value = light_cut(parse.rest)
     noun = re.sub(r"^(?:new|current|old|latest) ", "", parse.noun.lower())
-    favourite = re.match(r"^(?:all[- ]time )?fav(?:ou?rite|e)? (?P<what>.+)", noun)
+    favourite = _FAVOURITE.match(noun)
     if favourite and (parse.owner or parse.kind == "thing"):
         what = re.sub(r"\s+(?:of all time|ever|is)$", "", favourite["what"])
-        if short(what, 5) and short(value, 9) and not re.match(r"^(?:when|how|that|to|because|probably)\b", value):
+        if short(what, 5) and short(value, 9) and not _LOOSE.match(value):
             yield Fact(f"favourite {free_key(what)}", value, kind="preference", subject=_of(parse))
         return
-    if (
-        noun in _OWN_KEYS
-        and parse.owner
-        and short(value, 10)
-        and (not _BAD_VALUE.match(value) or noun in {"diet", "bike", "car"})
-    ):
-        yield Fact(_OWN_KEYS[noun], re.sub(r"^(?:on|in|at) ", "", value), subject=_of(parse), kind="state")
-        return
-    split = re.match(r"^(?P<what>.+?) (?P<prep>of|for|in|at|on) (?:the |our |my |this )?(?P<of>.+)$", noun)
-    if split and split["what"] in _THING_KEYS and short(value, 10):
-        yield Fact(_THING_KEYS[split["what"]], re.sub(r"^(?:on|in|at) ", "", value), subject=free_key(split["of"]))
-        return
-    words = noun.split()
-    for length in (2, 1):
-        if (
-            len(words) > length
-            and " ".join(words[-length:]) in _THING_KEYS
-            and short(value, 10)
-            and not split
-            and parse.owner in {"", "me"}
-        ):
-            yield Fact(
-                _THING_KEYS[" ".join(words[-length:])],
-                re.sub(r"^(?:on|in|at) ", "", value),
-                subject=" ".join(words[:-length]),
-            )
-            return
-    if noun in _THING_KEYS and short(value, 10):
-        yield Fact(_THING_KEYS[noun], re.sub(r"^(?:on|in|at) ", "", value), subject=_of(parse) or "@speaker")
-        return
-    if _dated_thing(parse, value):
+    known = _known_key(parse, noun, value)
+    if known is not None:
+        yield known
+    elif _dated_thing(parse, value):
         yield from _when(parse, value)
-        return
-    if (
-        parse.tense == "present"
-        and short(value, 8)
-        and short(noun, 6)
-        and not _BAD_VALUE.match(value)
-        and not any(word in TIES for word in words[-1:])
-        and (split or parse.owner)
-        and (proper(bare(value)) or re.match(r"^(?:an?|the|\d)\b", value))
-        and not re.search(r"\b(?:my|our|your|his|her|their)\b", noun)
-        and noun not in _NO_KEYS
-    ):
+    elif _is_free(parse, noun, value):
         yield Fact(free_key(noun), value, subject=_of(parse))
 
 
-_NO_KEYS = frozenset(
-    {
-        "favorite",
-        "favourite",
-        "fave",
-        "fav",
-        "thing",
-        "point",
-        "top pick",
-        "problem",
-        "question",
-        "idea",
-        "plan",
-        "advice",
-        "issue",
-        "guess",
-        "answer",
-        "day",
-        "week",
-    }
-)
+def _known_key(parse: Parse, noun: str, value: str) -> Fact | None:
+    """Return the fact where the noun is a key that is known: of the person, or of a thing."""
+    if not short(value, _LONGEST):
+        return None
+    plain = _PLACED.sub("", value)
+    if noun in _OWN_KEYS and parse.owner and (not _BAD_VALUE.match(value) or noun in {"diet", "bike", "car"}):
+        return Fact(_OWN_KEYS[noun], plain, subject=_of(parse))
+    split = _OF.match(noun)
+    if split and split["what"] in _THING_KEYS:
+        return Fact(_THING_KEYS[split["what"]], plain, subject=free_key(split["of"]))
+    words = noun.split()
+    for length in (2, 1):
+        key = _THING_KEYS.get(" ".join(words[-length:]))
+        if key and len(words) > length and not split and parse.owner in {"", "me"}:
+            return Fact(key, plain, subject=" ".join(words[:-length]))
+    if noun in _THING_KEYS:
+        return Fact(_THING_KEYS[noun], plain, subject=_of(parse) or "@speaker")
+    return None
+
+
+def _is_free(parse: Parse, noun: str, value: str) -> bool:
+    """Tell whether any other noun with its value makes a key of its own: "partner in Kyoto"."""
+    if parse.tense != "present" or not short(value, 8) or not short(noun, 6) or _BAD_VALUE.match(value):
+        return False
+    last = noun.split()[-1]
+    if last in TIES or last in _NO_KEYS or re.search(r"\b(?:my|our|your|his|her|their)\b", noun):
+        return False
+    if not parse.owner and not _OF.match(noun):
+        return False
+    return proper(bare(value)) or bool(re.match(r"^(?:an?|the|\d)\b", value))
 
 
 def _of(parse: Parse) -> str:
@@ -246,96 +189,6 @@ def rescheduled(parse: Parse) -> Iterator[Fact]:
         money = _MONEY.search(rest)
         if money:
             yield Fact("price", money.group().strip(), subject=free_key(parse.noun))
-
-
-_CARS = words_of("""
-    yaris corolla golf polo fiesta focus civic accord fabia octavia clio megane corsa astra passat tiguan qashqai
-    leaf micra sandero duster kona tucson sportage picanto model mini prius rav4 camry cr-v crv jetta mazda3 impreza
-    outback forester punto 500 panda ibiza leon i10 i20 i30 toyota honda ford volkswagen vw skoda renault peugeot
-    citroen fiat opel seat hyundai kia nissan mazda subaru volvo bmw audi mercedes tesla dacia suzuki mitsubishi
-    lexus jeep chevrolet mustang lancia saab id.3
-""")
-_BIKES = words_of("""
-    trek surly brompton canyon cannondale specialized bianchi giant scott cube peregrine ribble kona gazelle batavus
-    koga domane
-""")
-
-
-def _brand(words: str) -> str:
-    for word in re.findall(r"[\w.-]+", words.lower()):
-        if word in _CARS:
-            return "car"
-        if word in _BIKES:
-            return "bike"
-    return ""
-
-
-def taken(parse: Parse) -> Iterator[Fact]:
-    """Read "someone stole my Trek", "the old car died": a thing that is gone."""
-    match = re.match(r"^(?:my|our) (?P<what>[^,.;]+)", parse.rest)
-    if parse.verb == "steal" and match and parse.tense in {"past", "perfect"}:
-        what = light_cut(match["what"])
-        key = _vehicle(what, "") or _brand(what)
-        if key:
-            yield Fact(
-                key, ends=re.split(r"\s+(?:on|in|from|out|at|last)\s", what)[0], kind="event", subject="@speaker"
-            )
-
-
-def having(parse: Parse) -> Iterator[Fact]:
-    """Read what somebody has, bought or sold."""
-    rest = parse.rest
-    if parse.kind not in {"I", "we", "dropped", "name"} and not parse.tie:
-        return
-    if parse.verb in _GOT and parse.tense in {"present", "past", "perfect", "progressive"} and not parse.negated:
-        if parse.verb == "rent" or _NOT_THING.match(rest):
-            return
-        what = re.match(r"^(?:a|an|my|the|our|this|another|some|two|three|four|five|\d+) (?P<what>[^,.;:]+)", rest)
-        if not what:
-            return
-        phrase = light_cut(what["what"])
-        key = _vehicle(phrase, parse.verb)
-        if key:
-            value = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and)\s", phrase)[0]
-            if bare(value.lower()).removeprefix("new ").removeprefix("old ") in _VEHICLE and parse.verb in {
-                "have",
-                "drive",
-                "ride",
-            }:
-                yield Fact(kind="possession")
-            else:
-                yield Fact(key, value, kind="possession", starts=parse.verb in {"buy", "get", "purchase", "collect"})
-        elif parse.verb in {"buy", "own", "adopt", "inherit", "purchase", "acquire", "have", "order"} and short(
-            phrase, 9
-        ):
-            kind: StatementKind = (
-                "possession" if parse.verb == "own" or (parse.verb == "have" and parse.tense == "present") else "event"
-            )
-            yield Fact(kind=kind if parse.verb != "have" or parse.tense != "perfect" else "state")
-    elif parse.verb in {"sell", "scrap", "donate"} and parse.tense in {"past", "perfect"}:
-        phrase = bare(re.split(r"\s+and\s+", light_cut(rest))[0])
-        key = _vehicle(phrase, "") or _brand(phrase)
-        value = re.split(r"\s+(?:for|to|on|in)\s", phrase)[0]
-        if key and short(value, 5):
-            yield Fact(key, ends=value, kind="event", starts=True)
-
-
-def _vehicle(phrase: str, verb: str) -> str:
-    words = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and|down|up|over|out)\s", phrase.lower())[0].split()
-    for word in words[-3:]:
-        if word in _VEHICLE and len(words) <= 6:
-            return _VEHICLE[word]
-    if (
-        verb in {"buy", "get", "collect", "drive", "ride", "own", "have", "lease"}
-        and len(words) <= 6
-        and _brand(" ".join(words))
-    ):
-        return _brand(" ".join(words))
-    if verb == "drive" and words and not re.search(r"\b(?:bus|truck|taxi|lorry|tram|train|home|kids)\b", phrase):
-        return "car"
-    if verb == "ride" and words and re.search(r"\b[A-Z]", phrase):
-        return "bike"
-    return ""
 
 
 def contacts(parse: Parse) -> Iterator[Fact]:

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 from reverie.text.english.bones.clause import Parse
 from reverie.text.english.bones.names import ORGANIZATION_END
-from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, proper, short
-from reverie.text.english.words.trades import is_trade
+from reverie.text.english.facts.fact import Fact, bare, cut, proper, short
 from reverie.text.wordlist import words_of
 
 _TRADE_VERBS = words_of("""
@@ -37,15 +36,6 @@ _HOURS = re.compile(
     r"through|-|–) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|nights|night shifts?|early shifts?"
     r"|part[- ]time|full[- ]time|(?:mon|tues|wednes|thurs|fri|satur|sun)days? and (?:mon|tues|wednes"
     r"|thurs|fri|satur|sun)days?)\b",
-    re.IGNORECASE,
-)
-_COMMUTE = re.compile(
-    r"^(?P<how>.*?)\bto (?:work|the office|my job|school|campus|the lab|the hospital)\b", re.IGNORECASE
-)
-_DEGREE = re.compile(
-    r"^(?:a |an |my |her |his |their )?(?:(?:master|bachelor)(?:'?s)?(?: degree)?|degree|ph\.?d"
-    r"|doctorate|mba|ba|bsc|msc|course|major|diploma|apprenticeship|postdoc|minor) (?:in|of|on) "
-    r"(?P<study>[^,.;]+?)(?: (?:at|from) (?P<school>[^,.;]+))?$",
     re.IGNORECASE,
 )
 
@@ -221,158 +211,3 @@ def _left(rest: str, verb: str) -> Iterator[Fact]:
     elif verb == "resign":
         match = re.match(r"^from (.+)", rest)
         yield Fact("employer", ends=cut(match.group(1)) if match else "job", kind="event")
-
-
-def role(parse: Parse) -> Iterator[Fact]:
-    """Read "I'm a nurse", "my job is …", "became head of design"."""
-    rest = parse.rest
-    if parse.verb in {"be", "become"} and (
-        parse.kind in {"I", "dropped", "name"} or (parse.tie and parse.kind in {"mine", "thing"})
-    ):
-        match = re.match(
-            r"^(?:currently |now |still |actually |also |just |originally |training as |working as |studying "
-            r"to be )*(?P<role>(?:an? |the |head of |in charge of )[^,.;]+|(?:head|chief|director|manager|lead"
-            r"|professor|vice president|president|chair) of [^,.;]+)",
-            rest,
-        )
-        phrase = cut(match["role"]) if match else ""
-        phrase = (
-            re.split(r"\s+(?:at|for|in|with|by|on|from|beyond|over|out|here|there|down|up)\b", phrase)[0]
-            if phrase
-            else ""
-        )
-        if (
-            match
-            and is_trade(bare(phrase))
-            and not re.search(
-                r"\b(?:big|huge|great|good|bad|terrible|decent|fast|slow|former|retired|bit|natural|wannabe"
-                r"|aspiring|member|better|real|budding)\b",
-                phrase,
-            )
-        ):
-            over = parse.tense == "past" or parse.ended
-            value = bare(phrase)
-            if parse.verb == "become" and parse.tense not in {"past", "perfect"}:
-                return
-            yield Fact(
-                "role",
-                "" if over and parse.verb == "be" else value,
-                ends=value if over and parse.verb == "be" else "",
-                negated=parse.negated and not parse.ended,
-                starts=parse.verb == "become",
-                kind="event" if parse.verb == "become" else "state",
-            )
-            org = re.match(r"^(?:\w+ ){0,5}?(?:at|for) ((?:the )?[A-Z][^,.;]*)", light_cut(match["role"]))
-            if org and not over and not parse.negated:
-                yield Fact("employer", cut(org.group(1)), words=f"works at {cut(org.group(1))}")
-        elif re.match(
-            r"^(?:self-employed|a freelancer|freelancing|unemployed|between jobs|out of work|retired)\b", rest
-        ):
-            yield Fact("role", cut(rest), negated=parse.negated)
-        elif re.match(r"^promoted to ", rest):
-            yield Fact("role", bare(cut(rest[12:])), kind="event", starts=True)
-    elif (
-        parse.owner == "me"
-        and re.fullmatch(r"(?:new |current )?(?:job(?: title)?|role|position|occupation|profession|title)", parse.noun)
-        and parse.verb == "be"
-    ):
-        value = bare(cut(rest))
-        if short(value, 6) and (is_trade(value) or "title" in parse.noun or re.match(r"(?:an?|the|as)\b", rest)):
-            yield Fact("role", value.removeprefix("as ").removeprefix("a "))
-    elif (
-        parse.owner == "me"
-        and re.fullmatch(r"(?:new |current )?(?:employer|company|workplace)", parse.noun)
-        and parse.verb == "be"
-    ):
-        yield Fact("employer", cut(rest))
-    elif parse.owner == "me" and re.fullmatch(
-        r"(?:new |current |first |dream )*(?:job|role|position|day|week|month|shift) (?:at|with|for) .+", parse.noun
-    ):
-        org = re.sub(r"^.*?\b(?:at|with|for) ", "", parse.noun)
-        if (
-            (proper(org) or "first" in parse.noun)
-            and short(org, 4)
-            and not parse.negated
-            and not re.match(r"(?:the|school|uni|home|my)\b", org)
-        ):
-            yield Fact("employer", org)
-
-
-def study(parse: Parse) -> Iterator[Fact]:
-    """Read what and where somebody studies."""
-    rest = parse.rest
-    if (
-        parse.verb in {"study", "major", "minor"}
-        and parse.tense in {"present", "progressive", "past", "perfect"}
-        and not parse.negated
-    ):
-        subject = cut(re.split(r"\s+at\s+", re.sub(r"^(?:in )", "", rest))[0])
-        over = parse.tense == "past"
-        school = re.search(r"\bat ((?:the )?[A-Z][^,.;]*)", rest)
-        if short(subject, 5) and not re.match(
-            r"^(?:at|for|hard|a lot|abroad|with|up|all|late|to|on|my|the|it|in|more|less|tonight|when|how)\b", subject
-        ):
-            yield Fact("study", "" if over else subject, ends=subject if over else "")
-        if school and short(cut(school.group(1)), 6):
-            yield Fact(
-                "school",
-                "" if over else cut(school.group(1)),
-                ends=cut(school.group(1)) if over else "",
-                words=f"{'studied' if over else 'studies'} at {cut(school.group(1))}",
-            )
-    elif parse.verb in {"do", "pursue", "finish", "start", "complete", "take", "get", "earn", "have"}:
-        match = _DEGREE.match(rest)
-        if match:
-            yield Fact("study", match["study"], kind="event" if parse.tense in {"past", "perfect"} else "state")
-            if match["school"] and proper(match["school"]):
-                yield Fact(
-                    "school",
-                    match["school"],
-                    words=f"studies at {match['school']}"
-                    if parse.tense == "progressive"
-                    else f"has been at {match['school']}",
-                )
-    elif parse.verb == "graduate" and parse.tense in {"past", "perfect"}:
-        match = re.match(r"^from ((?:the )?[A-Z][^,.;]*)", rest)
-        if match:
-            yield Fact("school", ends=cut(match.group(1)), kind="event")
-    elif parse.verb in {"go", "attend"} and parse.tense in {"present", "progressive"}:
-        match = re.match(
-            r"^(?:to )?((?:the )?(?:[A-Z][\w'-]* )*(?:University|College|School|Academy|Institute)(?: of "
-            r"(?:[A-Z]\w+ ?)+)?)",
-            rest,
-        )
-        if match:
-            yield Fact("school", match.group(1).strip())
-
-
-def routine(parse: Parse) -> Iterator[Fact]:
-    """Read commute, hours, and when somebody gets up."""
-    rest = parse.rest
-    if parse.tense not in {"present", "progressive"} or parse.negated:
-        return
-    if parse.verb in {"commute", "cycle", "bike", "walk", "drive", "take", "ride", "go", "get"} and parse.kind in {
-        "I",
-        "dropped",
-    }:
-        match = _COMMUTE.match(rest)
-        if match and not re.search(r"\b(?:today|\d{4}-|myself|kids?|son|daughter)\b", rest):
-            how = {"cycle": "by bike", "bike": "by bike", "walk": "on foot", "drive": "by car"}.get(
-                parse.verb, match["how"].strip()
-            )
-            if how and short(how, 6):
-                yield Fact("commute", how)
-        elif parse.verb == "commute" and rest.startswith("by "):
-            yield Fact("commute", cut(rest))
-    if parse.verb == "take" and parse.owner == "me" and parse.noun == "commute":
-        yield Fact("commute", cut(rest))
-    if parse.verb in {"wake", "get"}:
-        match = re.match(r"^up (?:\w+ )?(?:at|around|before) (.+)", rest)
-        if (
-            match
-            and re.match(r"\d|five|six|seven|eight|nine|half|quarter|four|noon", match.group(1))
-            and parse.kind in {"I", "dropped"}
-        ):
-            yield Fact("wake time", cut(match.group(1)))
-    if parse.verb == "be" and parse.owner == "me" and re.fullmatch(r"(?:work(?:ing)? |office )?hours", parse.noun):
-        yield Fact("working hours", cut(rest).removeprefix("from "))

@@ -26,6 +26,7 @@ _NAMED_AFTER = re.compile(
     r"){0,2}?)(?P<tie>[a-z]+(?:-[a-z]+)*)\b(?=[,.!?]|$)"
 )
 _NOT_NAMED = words_of("""
+    mr mrs ms dr prof
     january february march april may june july august september october november december monday tuesday wednesday
     thursday friday saturday sunday christmas easter english french german spanish portuguese and i the is are was
 """)

@@ -2,195 +2,26 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from reverie.text.english.bones.clause import Parse
-from reverie.text.english.bones.names import is_common
-from reverie.text.english.bones.tokens import Token, tokens_of
+from reverie.text.english.bones.tokens import Token
+from reverie.text.english.retelling.things import Thing, things_in
 from reverie.text.english.words.closed import AUXILIARIES, DETERMINERS, PREPOSITIONS, is_adverb
-from reverie.text.english.words.given import gender_of
-from reverie.text.english.words.kin import ANIMALS, THINGS, tie_of
-from reverie.text.english.words.places import PLACES
-from reverie.text.english.words.trades import is_trade
-from reverie.text.english.words.verbs import VerbForm, base_of, is_form
+from reverie.text.english.words.kin import ANIMALS, tie_of
+from reverie.text.english.words.verbs import is_form
 from reverie.text.wordlist import words_of
 
-_HE = {
-    "he": "m",
-    "him": "m",
-    "his": "m",
-    "he's": "m",
-    "he'd": "m",
-    "he'll": "m",
-    "himself": "m",
-    "she": "f",
-    "her": "f",
-    "hers": "f",
-    "she's": "f",
-    "she'd": "f",
-    "she'll": "f",
-    "herself": "f",
+_HE: dict[str, str] = {
+    **dict.fromkeys(("he", "him", "his", "he's", "he'd", "he'll", "himself"), "m"),
+    **dict.fromkeys(("she", "her", "hers", "she's", "she'd", "she'll", "herself"), "f"),
 }
 _THEY = frozenset({"they", "them", "their", "theirs", "they're", "they've", "they'd", "they'll", "themselves"})
 _IT = frozenset({"it", "its", "it's", "it'd", "it'll", "itself"})
 _THAT = frozenset({"this", "that", "these", "those", "that's"})
-_TIME = words_of("""
-    day week month year morning evening night afternoon weekend today yesterday tomorrow time lot bit while moment
-    hour minute way thing kind couple few
-""")
 _EDGE = re.compile(
     r",|\b(?:and|but|so|because|since|while|when|before|after|that|which|although|though|until|if|as|to)\b",
     re.IGNORECASE,
 )
-_EXPLETIVE = re.compile(r"^(?:it(?:'s| is| was| has been|'s been| took| takes| feels| felt) )", re.IGNORECASE)
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """Something that a later pronoun may stand for."""
-
-    words: str
-    """In the third person, ready to stand in a sentence: "the bike", "Nadia's sister Ana"."""
-    gender: str
-    """f, m, x (a person, gender open), n (animal or thing)."""
-    plural: bool = False
-    subject: bool = False
-    """What the sentence is about."""
-    owned: bool = True
-    """Brought up by "a" or "my": what a later "it" most likely stands for."""
-
-
-_FORMS: tuple[VerbForm, ...] = ("past", "base", "participle", "ing")
-_BRINGING = words_of("""
-    buy get adopt have own make write paint build read watch start join sell find bake cook use wear drive collect
-    rent order inherit knit sew draw record open run lead organize organise plan create design launch take
-""")
-_INTRODUCED = re.compile(r"^(?P<name>[A-ZÀ-Þ][\w'-]+) is my (?P<tie>[a-z-]+)\b")
-_PEOPLE = {
-    "lad": "m", "man": "m", "guy": "m", "boy": "m", "fella": "m", "bloke": "m", "gentleman": "m", "woman": "f", "girl": "f", "lady": "f", "gal": "f",
-    "person": "x", "baby": "x", "child": "x", "stranger": "x", "driver": "x", "kid": "x", "someone": "x", "fan": "x", "supporter": "x", "believer": "x", "member": "x", "leader": "x", "beginner": "x", "granny": "f", "widow": "f", "waiter": "m", "waitress": "f", "actress": "f", "actor": "m", "guide": "x", "speaker": "x", "vet": "x", "nurse": "x",
-}  # fmt: skip
-
-
-def things_in(text: str, speaker: str, *, whole: bool = False) -> list[Thing]:
-    """Return what a sentence mentions that a later "he", "she" or "it" may stand for.
-
-    >>> [thing.words for thing in things_in("I bought a bike for my sister Ana.", "Nadia")]
-    ['the bike', "Nadia's sister Ana"]
-    """
-    tokens = tokens_of(text)
-    found: list[Thing] = []
-    k = 0
-    introduced = _INTRODUCED.match(text)
-    tie = tie_of(introduced["tie"].lower()) if introduced else None
-    if introduced and tie:
-        return [Thing(f"{speaker}'s {introduced['tie']} {introduced['name']}", tie.gender, subject=True)]
-    if (
-        whole
-        and tokens
-        and tokens[0].text[:1].isupper()
-        and tokens[0].text[1:2].islower()
-        and (not is_common(tokens[0].text) or _titled(tokens))
-    ):
-        name = _run(tokens, 0)
-        found.append(Thing(name, gender_of(name), subject=True))
-    while k < len(tokens):
-        low = tokens[k].low
-        if low in {"my", "our", "a", "an", "the", "this", "new"}:
-            first = k == 0
-            thing, k = _noun_phrase(tokens, k, speaker)
-            if thing:
-                found.append(replace(thing, subject=first))
-            continue
-        if (
-            tokens[k].text[:1].isupper()
-            and k > 0
-            and low not in {"i", "i'm", "i've", "i'd", "i'll"}
-            and tokens[k].text[1:2].islower()
-            and tokens[k - 1].text not in ".!?"
-        ):
-            words = _run(tokens, k)
-            k += len(words.split()) - 1
-            found.append(Thing(words, "n" if words in PLACES else gender_of(words)))
-        k += 1
-    return found
-
-
-def _titled(tokens: Sequence[Token]) -> bool:
-    """Tell whether a sentence opens with a name of two words, the first of them an everyday word ("Iron Man")."""
-    if len(tokens) < 2 or not tokens[1].text[:1].isupper() or not tokens[1].text[1:2].islower():
-        return False
-    return is_form(tokens[0].low, "base") and not is_form(tokens[0].low, "past")
-
-
-def _run(tokens: Sequence[Token], k: int) -> str:
-    """Return the capitalised words from token k on."""
-    words = [tokens[k].text]
-    while k + 1 < len(tokens) and tokens[k + 1].text[:1].isupper() and tokens[k + 1].start - tokens[k].end == 1:
-        k += 1
-        words.append(tokens[k].text)
-    return " ".join(words).removesuffix("'s")
-
-
-def _noun_phrase(tokens: Sequence[Token], k: int, speaker: str) -> tuple[Thing | None, int]:
-    determiner = tokens[k].low
-    words: Sequence[Token] = []
-    n = k + 1
-    while n < len(tokens) and len(words) < 5:
-        token = tokens[n]
-        low = token.low
-        if (
-            not low[0].isalnum()
-            or low in PREPOSITIONS | DETERMINERS | AUXILIARIES
-            or low
-            in {
-                "and",
-                "or",
-                "but",
-                "so",
-                "who",
-                "which",
-                "that",
-                "because",
-                "i",
-                "he",
-                "she",
-                "it",
-                "they",
-                "we",
-                "you",
-                "when",
-                "where",
-            }
-        ):
-            break
-        if (
-            words
-            and not token.text[:1].isupper()
-            and (is_adverb(low) or (is_form(low, "past", "third") and not is_form(low, "base")))
-        ):
-            break
-        words.append(token)
-        n += 1
-    if not words or words[-1].low in _TIME or words[0].low in _TIME:
-        return None, max(n, k + 1)
-    tie = next((tie_of(word.low) for word in words if tie_of(word.low)), None)
-    spoken = " ".join(word.text for word in words)
-    spoken = f"{speaker}'s {spoken}" if determiner in {"my", "our"} else f"the {spoken}"
-    verb = tokens[k - 1].low if k else ""
-    owned = determiner in {"my", "our", "a", "an"} and (
-        (k == 0 and determiner in {"my", "our"}) or any(base_of(verb, form) in _BRINGING for form in _FORMS)
-    )
-    gender = tie.gender if tie else _PEOPLE.get(words[-1].low, "x" if is_trade(words[-1].low) else "n")
-    if tie and tie.key in THINGS:
-        gender = "n"
-    named = words[-1].text[:1].isupper()
-    plural = (
-        tie.plural
-        if tie
-        else (not named and words[-1].low.endswith("s") and not words[-1].low.endswith(("ss", "us", "is")))
-    )
-    return Thing(spoken, gender, plural, owned=owned), n
 
 
 def resolve(parse: Parse, before: Sequence[str], speaker: str) -> str | None:
@@ -224,7 +55,8 @@ def resolve(parse: Parse, before: Sequence[str], speaker: str) -> str | None:
             changed[k] = _put(thing, "his" if low == "her" and _owns(tokens, k) else low, after)
     if not changed:
         return parse.text
-    out, at = [], 0
+    out: list[str] = []
+    at = 0
     for k, token in enumerate(tokens):
         out.extend((parse.text[at : token.start], changed.get(k, token.text)))
         at = token.end
@@ -334,16 +166,7 @@ def _points_inside(parse: Parse, k: int, speaker: str) -> bool:
         gender = parse.tie.gender if parse.tie else ("?" if parse.name else "n")
         things.insert(0, Thing(parse.subject, gender, parse.tie.plural if parse.tie else False))
     if low in _HE:
-        fitting = [
-            thing
-            for thing in things
-            if thing.gender in {_HE[low], "x", "?"}
-            or (
-                thing.gender == "n"
-                and any(tie_of(word) and tie_of(word).key in ANIMALS for word in thing.words.lower().split())
-            )
-        ]  # type: ignore[union-attr]
-        return len(fitting) >= 1
+        return any(thing.gender in {_HE[low], "x", "?"} or _is_animal(thing) for thing in things)
     if low in _IT or low in {"this", "that", "that's"}:
         if any(thing.gender in {"n", "?"} and not thing.plural for thing in things):
             return True
@@ -355,6 +178,12 @@ def _points_inside(parse: Parse, k: int, speaker: str) -> bool:
     ):
         return True
     return any(_is_plural(token.low) for token in parse.tokens[:k])
+
+
+def _is_animal(thing: Thing) -> bool:
+    """Tell whether a thing is an animal, which people call "he" and "she"."""
+    ties = (tie_of(word) for word in thing.words.lower().split())
+    return any(tie is not None and tie.key in ANIMALS for tie in ties)
 
 
 def _is_plural(low: str) -> bool:

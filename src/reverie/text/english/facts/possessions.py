@@ -1,0 +1,133 @@
+"""Facts about possessions: what somebody has, bought, sold or lost."""
+
+import re
+from collections.abc import Iterator
+
+from reverie.model.statement import StatementKind
+from reverie.text.english.bones.clause import Parse
+from reverie.text.english.facts.fact import Fact, bare, light_cut, short
+from reverie.text.wordlist import words_of
+
+_VEHICLE = {
+    "car": "car",
+    "van": "car",
+    "truck": "car",
+    "motorbike": "car",
+    "bike": "bike",
+    "bicycle": "bike",
+    "phone": "phone",
+    "laptop": "computer",
+    "computer": "computer",
+    "macbook": "computer",
+    "e-bike": "bike",
+    "ebike": "bike",
+    "pc": "computer",
+    "desktop": "computer",
+}
+_GOT = words_of("""
+    buy get have own adopt acquire inherit purchase order lease rent drive ride collect
+""")
+_NOT_THING = re.compile(
+    r"^(?:a |an |the |some |my |our )?(?:(?:lot|few|bit|couple|great|good|hard|bad|nice|new|big|little"
+    r"|really|such|rough|long|tough|busy|crazy|wonderful|amazing|lovely|fun|quick|chance"
+    r"|while)\s*)*(?:time|day|week|month|year|fun|blast|chat|talk|look|feeling|idea|problem|issue"
+    r"|question|lot|bit|break|rest|shower|nap|call|meeting|dream|hope|doubt|clue|point|chance"
+    r"|opportunity|experience|conversation|plan|plans|luck|trouble|work|job|moment|feel|thought"
+    r"|thoughts|news|way|sense|impact|effect|hug|smile|kick|laugh|cold|headache|lunch|dinner|breakfast"
+    r"|coffee|drink|meal|appointment|interview|exam|test|class|lesson|session|party|event|ride|trip"
+    r"|visit|start|try|go|shot|better|worse|back|up|out|into|over|through|to|it|them|there|here|home"
+    r"|rid|used|married|engaged|divorced|lost|sick|tired|stuck|ready|done|started|ahead|along|away"
+    r"|down|in|on|off|by|around|so|very|no|not|been|promoted|hired|fired|accepted|rejected|better"
+    r"|great|good|pretty|more|enough|all|one|ones|this|that|these|those|everything|something|nothing"
+    r"|anything|people|friends|someone|money|permission|help|support|advice|feedback|tips|information"
+    r"|results?|response|reply|answer|message|messages|emails?|letter)\b",
+    re.IGNORECASE,
+)
+_CARS = words_of("""
+    yaris corolla golf polo fiesta focus civic accord fabia octavia clio megane corsa astra passat tiguan qashqai
+    leaf micra sandero duster kona tucson sportage picanto model mini prius rav4 camry cr-v crv jetta mazda3 impreza
+    outback forester punto 500 panda ibiza leon i10 i20 i30 toyota honda ford volkswagen vw skoda renault peugeot
+    citroen fiat opel seat hyundai kia nissan mazda subaru volvo bmw audi mercedes tesla dacia suzuki mitsubishi
+    lexus jeep chevrolet mustang lancia saab id.3
+""")
+_BIKES = words_of("""
+    trek surly brompton canyon cannondale specialized bianchi giant scott cube peregrine ribble kona gazelle batavus
+    koga domane
+""")
+
+
+def _brand(words: str) -> str:
+    for word in re.findall(r"[\w.-]+", words.lower()):
+        if word in _CARS:
+            return "car"
+        if word in _BIKES:
+            return "bike"
+    return ""
+
+
+def taken(parse: Parse) -> Iterator[Fact]:
+    """Read "someone stole my Trek", "the old car died": a thing that is gone."""
+    match = re.match(r"^(?:my|our) (?P<what>[^,.;]+)", parse.rest)
+    if parse.verb == "steal" and match and parse.tense in {"past", "perfect"}:
+        what = light_cut(match["what"])
+        key = _vehicle(what, "") or _brand(what)
+        if key:
+            yield Fact(
+                key, ends=re.split(r"\s+(?:on|in|from|out|at|last)\s", what)[0], kind="event", subject="@speaker"
+            )
+
+
+def having(parse: Parse) -> Iterator[Fact]:
+    """Read what somebody has, bought or sold."""
+    rest = parse.rest
+    if parse.kind not in {"I", "we", "dropped", "name"} and not parse.tie:
+        return
+    if parse.verb in _GOT and parse.tense in {"present", "past", "perfect", "progressive"} and not parse.negated:
+        if parse.verb == "rent" or _NOT_THING.match(rest):
+            return
+        what = re.match(r"^(?:a|an|my|the|our|this|another|some|two|three|four|five|\d+) (?P<what>[^,.;:]+)", rest)
+        if not what:
+            return
+        phrase = light_cut(what["what"])
+        key = _vehicle(phrase, parse.verb)
+        if key:
+            value = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and)\s", phrase)[0]
+            if bare(value.lower()).removeprefix("new ").removeprefix("old ") in _VEHICLE and parse.verb in {
+                "have",
+                "drive",
+                "ride",
+            }:
+                yield Fact(kind="possession")
+            else:
+                yield Fact(key, value, kind="possession", starts=parse.verb in {"buy", "get", "purchase", "collect"})
+        elif parse.verb in {"buy", "own", "adopt", "inherit", "purchase", "acquire", "have", "order"} and short(
+            phrase, 9
+        ):
+            kind: StatementKind = (
+                "possession" if parse.verb == "own" or (parse.verb == "have" and parse.tense == "present") else "event"
+            )
+            yield Fact(kind=kind if parse.verb != "have" or parse.tense != "perfect" else "state")
+    elif parse.verb in {"sell", "scrap", "donate"} and parse.tense in {"past", "perfect"}:
+        phrase = bare(re.split(r"\s+and\s+", light_cut(rest))[0])
+        key = _vehicle(phrase, "") or _brand(phrase)
+        value = re.split(r"\s+(?:for|to|on|in)\s", phrase)[0]
+        if key and short(value, 5):
+            yield Fact(key, ends=value, kind="event", starts=True)
+
+
+def _vehicle(phrase: str, verb: str) -> str:
+    words = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and|down|up|over|out)\s", phrase.lower())[0].split()
+    for word in words[-3:]:
+        if word in _VEHICLE and len(words) <= 6:
+            return _VEHICLE[word]
+    if (
+        verb in {"buy", "get", "collect", "drive", "ride", "own", "have", "lease"}
+        and len(words) <= 6
+        and _brand(" ".join(words))
+    ):
+        return _brand(" ".join(words))
+    if verb == "drive" and words and not re.search(r"\b(?:bus|truck|taxi|lorry|tram|train|home|kids)\b", phrase):
+        return "car"
+    if verb == "ride" and words and re.search(r"\b[A-Z]", phrase):
+        return "bike"
+    return ""
