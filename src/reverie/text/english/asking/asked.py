@@ -136,6 +136,7 @@ _X_S = re.compile(
     r"^(?:what|who|which)(?:'s| is| are| was) (?:[\w-]+ ){0,3}?[\w-]+'s (?P<what>[^?]+?)\s*\?*$", re.IGNORECASE
 )
 _KEYS = {"due date": "deadline", "cost": "price", "venue": "place", "location": "place", "lead": "leader"}
+_ANYTHING = re.compile(r"\b(?:anything|any allerg|something)", re.IGNORECASE)
 _CALLED = re.compile(
     r"\bcalled\b|\bname of\b|(?:'s|s') names?\b|\bnamed\b|\bnames of\b|\b(?:what|who) (?:is|are) .{0,20} names?\b",
     re.IGNORECASE,
@@ -154,21 +155,12 @@ def attributes_asked(asked: str, kind: QuestionKind, subject: str) -> tuple[str,
     favourite = _FAVOURITE.search(asked)
     if favourite:
         return (f"favourite {free_key(favourite['what'].strip())}",)
-    if _CALLED.search(asked) and subject != "" and "call me" not in asked:
-        found["name"] = None
-        if tie_in(subject, animals=True):
-            found["pet"] = None
-        if subject == PERSON and tie_in(asked, animals=True):
-            found = {"pet": None}
+    found.update(dict.fromkeys(_names_asked(asked, subject)))
     for pattern, attrs in _COMPILED:
         if pattern.search(asked):
             found.update(dict.fromkeys(attrs))
             break
-    if (
-        kind == "yes_no"
-        and "allergy" in found
-        and not re.search(r"\b(?:anything|any allerg|something)", asked, re.IGNORECASE)
-    ):
+    if kind == "yes_no" and "allergy" in found and not _ANYTHING.search(asked):
         # whether it is this very thing is for the words to decide, not for the key
         found = {}
     _tastes(asked, kind, found)
@@ -181,6 +173,15 @@ def attributes_asked(asked: str, kind: QuestionKind, subject: str) -> tuple[str,
                 found[_KEYS.get(key, key)] = None
                 break
     return tuple(found)
+
+
+def _names_asked(asked: str, subject: str) -> tuple[str, ...]:
+    """Return the keys for what somebody or an animal is called."""
+    if not subject or not _CALLED.search(asked) or "call me" in asked:
+        return ()
+    if subject == PERSON:
+        return ("pet",) if tie_in(asked, animals=True) else ("name",)
+    return ("name", "pet") if tie_in(subject, animals=True) else ("name",)
 
 
 def tie_in(asked: str, *, animals: bool) -> bool:

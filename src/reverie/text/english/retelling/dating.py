@@ -25,6 +25,8 @@ _BEFORE = re.compile(
     re.IGNORECASE,
 )
 _PART_OF_DAY = re.compile(r"\s+(morning|afternoon|evening|night)\b", re.IGNORECASE)
+_REPLACED = frozenset({"on", "in", "at", "the", "this", "last", "next"})
+_BE = frozenset({"is", "was", "are", "were", "be"})
 _TAKES_BARE = frozenset(
     [
         "since",
@@ -121,52 +123,45 @@ def _role(mention: DateMention) -> DateRole:
 def _worded(text: str, mention: DateMention) -> tuple[int, int, str] | None:
     """Return the stretch to replace and the words for it; None to leave the words as they are."""
     words = render(mention.span, "en")
-    if not words or mention.granularity == "time":
+    start, end = mention.start, mention.end - (text[mention.end - 1] == ".")
+    if not words or mention.granularity == "time" or re.match(r"\s+weeks?\b|-", text[end : end + 7]):
+        # "saturday week" is another day
         return None
-    start, end = mention.start, mention.end
-    if text[end - 1] == ".":
-        end -= 1
-    if re.match(r"for\b", mention.words, re.IGNORECASE) and mention.role_hint == "since":
+    lasting = mention.role_hint == "since" and re.match(r"for\b", mention.words, re.IGNORECASE)
+    if lasting:
         return start, end, f"{text[start:end]} (since {words.removeprefix('from ').removesuffix(' on')})"
-    before = _BEFORE.search(text, max(0, start - 14), start)
-    preposition = before.group(1).lower() if before else ""
     part = _PART_OF_DAY.match(text, end)
     if part and mention.granularity == "day":
         words, end = f"{words} {_ADJUST[part.group(1).lower()]}", part.end()
-    if re.match(r"\s+weeks?\b|-", text[end : end + 7]):
-        # "saturday week" is another day
-        return None
-    if preposition in {"is", "was", "are", "were", "be"} and text[:start].lower().endswith("the "):
-        start -= 4
+    before = _BEFORE.search(text, max(0, start - 14), start)
+    preposition = before.group(1).lower() if before else ""
     if preposition in _TAKES_BARE:
         return start, end, words
     if mention.span.first is None or mention.span.last is None:
-        return (
-            None
-            if mention.role_hint in {"since", "until", "by"} and not mention.relative
-            else _open(start, end, mention)
-        )
+        return _open(start, end, mention)
+    if before is not None and preposition in _REPLACED:
+        start = before.start(1)
+    elif preposition in _BE and text[:start].lower().endswith("the "):
+        start -= 4
+    return _led(text, start, end, mention, words)
+
+
+def _led(text: str, start: int, end: int, mention: DateMention, words: str) -> tuple[int, int, str]:
+    """Put the right preposition before a date: on a day, in a month, between two days."""
+    if text[end : end + 2] == "'s":
+        return start, end + 2, f"{'The' if start == 0 else 'the'} {words}"
     lead = _preposition(mention, words)
     if lead == "between":
         words = words.replace(" to ", " and ")
-    if preposition in {"on", "in", "at"} and before is not None:
-        return before.start(1), end, f"{lead} {words}"
-    if preposition in {"the", "this", "last", "next"} and before is not None:
-        return before.start(1), end, f"{lead} {words}"
-    capital = start == 0 and lead[0].upper() + lead[1:]
-    if text[end : end + 2] == "'s":
-        return start, end + 2, f"{'The' if start == 0 else 'the'} {words}"
-    return start, end, f"{capital or lead} {words}"
+    if start == 0:
+        lead = lead[0].upper() + lead[1:]
+    return start, end, f"{lead} {words}"
 
 
 def _open(start: int, end: int, mention: DateMention) -> tuple[int, int, str] | None:
-    """Word a span that is open on one side ("for three years": since a day)."""
-    if mention.role_hint == "since" and mention.span.first is not None:
-        return (
-            start,
-            end,
-            f"{mention.words} (since {mention.span.first.isoformat()})" if not mention.relative else mention.words,
-        )
+    """Word a span that is open on one side, where its words alone would not be understood."""
+    if mention.relative and mention.role_hint == "since" and mention.span.first is not None:
+        return start, end, mention.words
     return None
 
 
