@@ -10,7 +10,7 @@ from reverie.brain.page_rows import INDEXED, content_id
 from reverie.errors import CheckFailed, UnknownRecordError
 from reverie.model.change import Change, Changeset, Finding, Remove, Write
 from reverie.store.atomic import TEMP_MARK
-from reverie.store.git.repository import is_tracked
+from reverie.store.git.files import is_tracked
 from reverie.wiki.formatting import format_page
 from reverie.wiki.numbering import settle
 from reverie.wiki.parsing import parse_page

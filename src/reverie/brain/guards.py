@@ -6,7 +6,7 @@ from reverie.brain.account import Account
 from reverie.brain.journal import on_disk
 from reverie.errors import CheckFailed, InputError, PendingEdits, StaleBase
 from reverie.model.change import Changeset, Finding, Write
-from reverie.store.git.repository import is_tracked
+from reverie.store.git.files import is_tracked
 from reverie.store.revision import revision_name
 from reverie.wiki.compare import claims_by_key
 from reverie.wiki.folding import fold_space

@@ -8,7 +8,7 @@ from reverie.brain.session_rows import number_of, reach_back, session_rows
 from reverie.errors import MemoryTreeError, UnknownRecordError
 from reverie.model.page import Page
 from reverie.model.session import Message
-from reverie.store.git.repository import is_tracked
+from reverie.store.git.files import is_tracked
 from reverie.store.search.rows import IndexBatch, SessionRows
 from reverie.store.session_log import TRANSCRIPT
 from reverie.store.transcripts.catalogue import ref_of, stamp_of

@@ -17,7 +17,7 @@ from reverie.store.atomic import (
     write_in_place,
     write_temp,
 )
-from reverie.store.git.repository import remove_stale_locks
+from reverie.store.git.files import remove_stale_locks
 
 
 @dataclass(frozen=True, slots=True)

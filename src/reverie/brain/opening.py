@@ -10,6 +10,7 @@ from reverie.brain.journal import is_open, recover
 from reverie.brain.purging import finish_purge
 from reverie.errors import LeaseTimeout, UnknownRecordError
 from reverie.store.atomic import TEMP_MARK, remove_stale_temps
+from reverie.store.git.files import remove_stale_locks
 from reverie.store.git.head import head_commit
 from reverie.store.layout import Layout
 
@@ -72,5 +73,6 @@ def _create(account: Account, now: datetime) -> None:
     with account.lease.hold():
         for folder in ("knowledge", "notes", "sessions"):
             (account.layout.memory / folder).mkdir(parents=True, exist_ok=True)
+        remove_stale_locks(account.layout.git_dir)  # of a beginning that was killed
         History.init(account.layout.memory, now)
     account.state.add_account(account.name, now)

@@ -6,7 +6,7 @@ from reverie.brain.account import Account
 from reverie.brain.indexing import catch_up
 from reverie.brain.journal import recover
 from reverie.store.atomic import write_atomically
-from reverie.store.git.purge import RewriteBlob
+from reverie.store.git.files import RewriteBlob, remove_stale_locks
 
 
 def purge_history(account: Account, rewrite: RewriteBlob, *, sessions: Sequence[str] = (), wait: float = 30.0) -> int:
@@ -34,6 +34,7 @@ def finish_purge(account: Account) -> None:
     """Make the bytes go whose references are gone already; the caller holds the lease."""
     if not account.layout.purging.exists():
         return
+    remove_stale_locks(account.layout.git_dir)
     account.history.compact()
     _clean_index(account, ())
 

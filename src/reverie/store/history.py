@@ -12,8 +12,9 @@ from pygit2.enums import SortMode
 
 from reverie.errors import StaleBase, UnknownRecordError
 from reverie.store.atomic import sync_all, sync_directory, sync_file, sync_file_system
+from reverie.store.git.files import RewriteBlob
 from reverie.store.git.head import head_branch, head_commit
-from reverie.store.git.purge import RewriteBlob, drop_unreachable, rewrite_history
+from reverie.store.git.purge import drop_unreachable, rewrite_history
 from reverie.store.git.repository import ATTRIBUTES, IGNORED, create_repository, open_repository, update_staging_index
 from reverie.store.git.trees import Edits, blob_at, compare_trees, edit_tree, walk_blobs
 from reverie.store.revision import FileChange, Revision, read_message, revision_name, write_message
@@ -62,7 +63,8 @@ class History:
         """Land the edits as the next revision and return its number.
 
         Everything written so far on this file system, the memory's own files among it, is flushed once (where the
-        platform cannot do that, the caller flushes its own files before); then the reference moves. A crash before that leaves the old revision, a crash after it the new one.
+        platform cannot do that, the caller flushes its own files before); then the reference moves. A crash before
+        that leaves the old revision, a crash after it the new one.
 
         Args:
             edits: New content by path; None removes the file.

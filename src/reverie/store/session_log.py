@@ -3,7 +3,6 @@
 Sessions come in from importers and live conversations; Dream and recall read them from here.
 """
 
-import os
 import shutil
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -12,13 +11,14 @@ from pathlib import Path
 
 from reverie.errors import InputError, MemoryTreeError, UnknownRecordError
 from reverie.model.session import Session
-from reverie.store.atomic import make_folders, remove_stale_temps, sync_all, write_all, write_atomically
+from reverie.store.atomic import remove_stale_temps, write_atomically
 from reverie.store.layout import SHORTEST_ID, Layout, session_id_for, session_path
 from reverie.store.lease import Lease
 from reverie.store.transcripts import lines
 from reverie.store.transcripts.catalogue import RefCache, SessionCatalogue, SessionRef, stamp_of
 from reverie.store.transcripts.growth import new_messages, numbered, with_name
 from reverie.store.transcripts.markdown import render_messages, render_session
+from reverie.store.transcripts.pending import PendingWrites, ends_with
 from reverie.store.transcripts.unindexed import Unindexed
 
 TRANSCRIPT = "transcript.jsonl"
@@ -66,8 +66,7 @@ class SessionLog:
         self.lease = Lease(layout.sessions_lock, "append to sessions")
         self._catalogue = SessionCatalogue(layout, cache)
         self._last: tuple[str, tuple[int, int], lines.Transcript] | None = None
-        self._files: set[Path] = set()
-        self._folders: set[Path] = set()
+        self._pending = PendingWrites()
         self.unindexed = Unindexed(layout.unindexed)
         self._depth = 0
 
@@ -89,7 +88,7 @@ class SessionLog:
                 self._depth -= 1
                 if self._depth == 0:
                     self._catalogue.settled = False
-                    self._flush()
+                    self._pending.flush(self.layout.root)
 
     def append(self, session: Session) -> AppendResult:
         """Store the session, or what is new in it; durable when this returns (in a batch: when the batch ends)."""
@@ -191,7 +190,7 @@ class SessionLog:
                 (folder / name).unlink(missing_ok=True)
             if not any(folder.iterdir()):
                 folder.rmdir()
-            self._folders.update((folder, folder.parent))
+            self._pending.note(folder, folder.parent)
             self._last = None
             self._catalogue.forget(session_id)
 
@@ -209,8 +208,7 @@ class SessionLog:
                 readable = folder / READABLE
                 content = _readable(transcript)
                 if not readable.exists() or readable.read_bytes() != content:
-                    write_atomically(readable, content, durable=False)
-                    self._files.add(readable)
+                    self._pending.replace(readable, content)
 
     def _place(self, session: Session) -> tuple[str, str]:
         """Return id and folder of the stored session that this one is, else those it gets."""
@@ -238,12 +236,7 @@ class SessionLog:
         content = file.read_bytes()
         length, unfinished = lines.whole_length(content)
         if length < len(content) or unfinished:
-            with file.open("r+b") as stream:
-                stream.truncate(length)
-                if unfinished:
-                    stream.seek(length)
-                    stream.write(b"\n")
-            self._files.add(file)
+            self._pending.cut(file, length, ending=b"\n" if unfinished else b"")
         return self._parse(file)
 
     def _parse(self, file: Path) -> lines.Transcript | None:
@@ -255,10 +248,8 @@ class SessionLog:
             replace(session, messages=()), {message.id: message for message in messages}, highest=len(messages)
         )
         self._touch(session.id)
-        self._folders.update(make_folders(folder))
-        self._write(folder / TRANSCRIPT, lines.whole_text(transcript).encode(), fresh=True)
-        self._write(folder / READABLE, _readable(transcript), fresh=True)
-        self._folders.add(folder)
+        self._pending.create(folder / TRANSCRIPT, lines.whole_text(transcript).encode())
+        self._pending.create(folder / READABLE, _readable(transcript))
         self._catalogue.add(session.id, path, transcript)
         self._remember(session.id, folder, transcript)
         return AppendResult(session.id, path, len(messages), len(session.messages) - len(messages), created=True)
@@ -281,24 +272,15 @@ class SessionLog:
         known.session = header
         known.messages |= {message.id: message for message in (*moved, *messages)}
         known.highest += len(messages)
-        self._write(folder / TRANSCRIPT, "".join(added).encode(), fresh=False)
+        self._pending.append(folder / TRANSCRIPT, "".join(added).encode())
         readable = folder / READABLE
-        if header_line or moved or not _ends_with(readable, was):
-            write_atomically(readable, _readable(known), durable=False)
-            self._files.add(readable)
+        if header_line or moved or not ends_with(readable, was):
+            self._pending.replace(readable, _readable(known))
         else:
-            self._write(readable, render_messages(messages, header.timezone).encode(), fresh=False)
+            self._pending.append(readable, render_messages(messages, header.timezone).encode())
         self._catalogue.add(header.id, path, known)
         self._remember(header.id, folder, known)
         return result
-
-    def _write(self, file: Path, content: bytes, *, fresh: bool) -> None:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if fresh else os.O_APPEND), 0o644)
-        try:
-            write_all(handle, content)
-        finally:
-            os.close(handle)
-        self._files.add(file)
 
     def _remember(self, session_id: str, folder: Path, transcript: lines.Transcript) -> None:
         self._last = (session_id, stamp_of(folder / TRANSCRIPT), transcript)
@@ -306,26 +288,9 @@ class SessionLog:
     def _touch(self, session_id: str) -> None:
         """Note that the index has to look at this session, before the session changes."""
         self.unindexed.add(session_id)
-        self._files.add(self.unindexed.path)
-
-    def _flush(self) -> None:
-        files, folders = self._files, self._folders
-        self._files, self._folders = set(), set()
-        if files or folders:
-            sync_all(files, folders, self.layout.root)
+        self._pending.note_file(self.unindexed.path)
+        self._pending.note(self.layout.root)
 
 
 def _readable(transcript: lines.Transcript) -> bytes:
     return render_session(transcript.session, transcript.messages.values()).encode()
-
-
-def _ends_with(file: Path, tail: bytes) -> bool:
-    try:
-        with file.open("rb") as stream:
-            stream.seek(0, os.SEEK_END)
-            if not tail or stream.tell() < len(tail):
-                return False
-            stream.seek(-len(tail), os.SEEK_END)
-            return stream.read() == tail
-    except FileNotFoundError:
-        return False

@@ -1,5 +1,7 @@
 import os
 import shutil
+import subprocess
+import sys
 from dataclasses import replace
 
 from reverie.brain.indexing import catch_up, index_sessions, rebuild_index
@@ -140,3 +142,8 @@ def test_opening_a_quiet_account_reads_no_history(account):
     assert "history" not in again.__dict__
     assert "state" not in again.__dict__
     again.close()
+
+
+def test_opening_loads_neither_git_nor_sqlalchemy():
+    program = "import sys, reverie.brain.opening; assert not {'pygit2', 'sqlalchemy'} & sys.modules.keys()"
+    subprocess.run([sys.executable, "-c", program], check=True)

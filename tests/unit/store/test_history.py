@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reverie.errors import MemoryTreeError, UnknownRecordError
+from reverie.store.git.files import is_tracked, remove_stale_locks
 from reverie.store.git.head import head_commit
-from reverie.store.git.repository import is_tracked, remove_stale_locks
 from reverie.store.history import History
 from reverie.store.revision import parse_revision_name, read_message, write_message
 

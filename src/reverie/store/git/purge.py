@@ -1,17 +1,15 @@
 """Purging and packing: what is to be forgotten leaves every commit, and its bytes leave the disk."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygit2
 from pygit2.enums import FileMode, SortMode
 
 from reverie.store.atomic import sync_file_system
+from reverie.store.git.files import RewriteBlob
 from reverie.store.git.head import head_commit
-
-RewriteBlob = Callable[[str, bytes], bytes | None]
-"""Gets path and content of a file; returns what is to stand there, None to remove it."""
 
 _LEFTOVERS = ("ORIG_HEAD", "FETCH_HEAD", "MERGE_HEAD", "MERGE_MSG", "SQUASH_MSG", "COMMIT_EDITMSG", "index", "logs")
 """Files in which git keeps ids or words of its own; none is needed to read the history."""

@@ -1,12 +1,12 @@
 """The repository of a memory tree, opened so that nobody's git settings can change what it does."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygit2
 from pygit2.enums import ConfigLevel, FileMode, ObjectType
 
 from reverie.errors import MemoryTreeError
+from reverie.store.git.files import is_tracked as is_tracked
 from reverie.store.git.trees import Edits, blob_at
 
 IGNORED = """\
@@ -64,20 +64,6 @@ def create_repository(memory: Path) -> pygit2.Repository:
     return open_repository(memory)
 
 
-def is_tracked(path: str) -> bool:
-    """Say whether git keeps a file of the memory tree.
-
-    Example:
-        >>> is_tracked("knowledge/profile.md"), is_tracked("sessions/undated/7f3ak2m9qx/summary.md")
-        (True, True)
-        >>> is_tracked("sessions/undated/7f3ak2m9qx/transcript.jsonl")
-        False
-    """
-    if path.startswith(("knowledge/", "notes/")):
-        return True
-    return path == "sessions/index.md" or (path.startswith("sessions/") and path.endswith("/summary.md"))
-
-
 def update_staging_index(repository: pygit2.Repository, commit: pygit2.Oid, edits: Edits) -> None:
     """Bring git's staging index along, so that `git status` and `git commit -a` of a person see what landed.
 
@@ -97,26 +83,6 @@ def update_staging_index(repository: pygit2.Repository, commit: pygit2.Oid, edit
         elif content is None and path in index:
             index.remove(path)
     index.write()
-
-
-def remove_stale_locks(git_dir: Path) -> list[str]:
-    """Remove locks and half-written objects that a killed writer left; the caller holds the writer's lease.
-
-    The lock of the staging index is left alone: only a person's own git takes it, and that one may be at work.
-    """
-    removed: list[str] = []
-    for path in _stale(git_dir):
-        path.unlink(missing_ok=True)
-        removed.append(path.relative_to(git_dir).as_posix())
-    return removed
-
-
-def _stale(git_dir: Path) -> Iterator[Path]:
-    yield from (path for path in (git_dir / "HEAD.lock", git_dir / "packed-refs.lock") if path.exists())
-    yield from (git_dir / "refs").rglob("*.lock")
-    yield from (git_dir / "objects").glob("tmp_*")
-    yield from (git_dir / "objects").glob("[0-9a-f][0-9a-f]/tmp_*")
-    yield from (git_dir / "objects" / "pack").glob("*tmp_*")
 
 
 def _shut_out_settings() -> None:

@@ -103,10 +103,11 @@ class BatchWriter:
                 reworded.add(number)
             rows.append((number, *passage_values(item.passage, digest)))
         gone = {row[0] for row in old.values()}
-        self._many("DELETE FROM passages WHERE id = ?", ((number,) for number in gone))
-        self._many(f"DELETE FROM {words} WHERE rowid = ?", ((number,) for number in gone - kept))
-        stays = {row[0] for row in rows}
-        self._many("DELETE FROM vectors WHERE id = ?", ((number,) for number in (gone - stays) | reworded))
+        if gone:
+            self._many("DELETE FROM passages WHERE id = ?", ((number,) for number in gone))
+            self._many(f"DELETE FROM {words} WHERE rowid = ?", ((number,) for number in gone - kept))
+            stays = {row[0] for row in rows}
+            self._many("DELETE FROM vectors WHERE id = ?", ((number,) for number in (gone - stays) | reworded))
         self._many(_PASSAGE, rows)
         self._many(_WORDS[words], postings)
 
