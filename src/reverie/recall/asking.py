@@ -8,9 +8,10 @@ from typing import Final
 from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords, Recollection
 from reverie.model.statement import PERSON, DateSpan, Question
-from reverie.recall.choosing import choose, stands_in
+from reverie.recall.choosing import Choice, choose, stands_in
 from reverie.recall.matching import Need, prepare
 from reverie.recall.quoting import closest
+from reverie.recall.splitting import split_question
 from reverie.recall.view import MemoryView
 from reverie.recall.wording import quoted, worded
 from reverie.text.grammar import Grammar
@@ -47,11 +48,9 @@ def ask(
     question = grammar.read_question(text, now=asker.now, timezone=asker.timezone, person_names=asker.names)
     if as_of is not None:
         question = replace(question, as_of=as_of)
-    need, subject_known = _need(question, memory)
-    need = replace(need, own_names=asker.names)
-    candidates = [claim for claim in gather(need, memory) if use_brain or claim.kind == "note"]
-    choice = choose(need, candidates, memory, subject_known=subject_known)
+    choice = _joined([_choice(part, memory, asker, use_brain=use_brain) for part in split_question(question)])
     if not choice.claims:
+        need, _ = _need(question, memory, asker)
         return _quoted(need, memory, asker, grammar, choice.reason)
     return Recollection(
         answer=worded(choice, question, grammar, asker.now),
@@ -60,6 +59,21 @@ def ask(
         claims=choice.claims,
         replaced=choice.replaced,
     )
+
+
+def _choice(question: Question, memory: MemoryView, asker: Asker, *, use_brain: bool) -> Choice:
+    need, subject_known = _need(question, memory, asker)
+    candidates = [claim for claim in gather(need, memory) if use_brain or claim.kind == "note"]
+    return choose(need, candidates, memory, subject_known=subject_known)
+
+
+def _joined(choices: Sequence[Choice]) -> Choice:
+    """Return the answers to the parts of a question as one; a part that nothing answers stays silent."""
+    if len(choices) == 1:
+        return choices[0]
+    claims = tuple(dict.fromkeys(claim for choice in choices for claim in choice.claims))
+    replaced = tuple(dict.fromkeys(claim for choice in choices for claim in choice.replaced))
+    return Choice(claims, replaced, choices[0].reason, max(choice.best for choice in choices))
 
 
 def _quoted(need: Need, memory: MemoryView, asker: Asker, grammar: Grammar, reason: str) -> Recollection:
@@ -102,7 +116,7 @@ def gather(need: Need, memory: MemoryView) -> list[KnownClaim]:
     return list(found.values())
 
 
-def _need(question: Question, memory: MemoryView) -> tuple[Need, bool]:
+def _need(question: Question, memory: MemoryView, asker: Asker) -> tuple[Need, bool]:
     """Prepare the question; the second value tells whether the one asked about is known at all."""
     path, known = "", True
     if question.subject == PERSON:
@@ -114,7 +128,8 @@ def _need(question: Question, memory: MemoryView) -> tuple[Need, bool]:
     first = prepare(question, path, {}, 1)
     for group in first.groups:
         tokens.extend(group)
-    return prepare(question, path, memory.frequency(tokens), memory.total()), known
+    need = prepare(question, path, memory.frequency(tokens), memory.total())
+    return replace(need, own_names=asker.names), known
 
 
 def _citations(claims: Sequence[KnownClaim], memory: MemoryView) -> tuple[CitedWords, ...]:
