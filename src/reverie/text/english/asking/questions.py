@@ -10,7 +10,7 @@ from reverie.text.dates import resolve_question_period
 from reverie.text.english.asking.asked import attributes_asked
 from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.words.closed import STOP, WORD
-from reverie.text.english.words.kin import TIES, tie_of
+from reverie.text.english.words.kin import THINGS, tie_of
 from reverie.text.english.words.places import PLACES
 from reverie.text.english.words.synonyms import synonyms_of
 from reverie.text.wordlist import words_of
@@ -72,6 +72,8 @@ _NAMED_SUBJECT = re.compile(
     r"|\b(?P<b>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)'s?\s|\babout "
     r"(?P<c>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)"
 )
+_PLACED = frozenset({"partner", "client", "manager", "lawyer"})
+_I_HAVE = re.compile(r"\b(?:do|did|have|had|does|are|am) (?:i|we)\b|\bi (?:have|had|own|got)\b", re.IGNORECASE)
 _FIRST = re.compile(r"\b(?:i|i'm|i've|i'd|me|my|mine|we|our|us|myself)\b", re.IGNORECASE)
 _NOT_KEY = words_of("""
     after before right straight comes come following
@@ -167,47 +169,52 @@ def _expects(asked: str, kind: QuestionKind) -> Expected:
 
 def _subject(asked: str, person_names: Sequence[str]) -> tuple[str, tuple[str, ...]]:
     """Return whom the question is about, and the words that say so."""
-    for match in _MY_TIE.finditer(asked):
-        tie = tie_of(match["tie"].lower())
-        name = match["name"] or ""
-        if tie is None or tie.key in {"team", "company"}:
-            continue
-        if (
-            not match["own"]
-            and re.match(r"\s+(?:in|at|for|on) ", asked[match.end("tie") :])
-            and tie.key in {"partner", "client", "manager", "lawyer"}
-        ):
-            continue
-        if name and name[0].isupper() and name.lower() not in STOP and not _DAY_WORDS.fullmatch(name):
-            return name.removesuffix("'s"), (match["tie"].lower(), name.lower().removesuffix("'s"))
-        if (
-            re.search(r"\b(?:do|did|have|had|does|are|am) (?:i|we)\b|\bi (?:have|had|own|got)\b", asked, re.IGNORECASE)
-            and not match["own"]
-        ):
-            break
-        return tie.key, (match["tie"].lower(),)
-    own = {name.casefold() for name in person_names} | {
-        part.casefold() for name in person_names for part in name.split()
-    }
-    for match in _NAMED_SUBJECT.finditer(asked):
-        name = (match["a"] or match["b"] or match["c"] or "").strip()
-        if name.casefold() in own:
-            return PERSON, tuple(name.lower().split())
-        if (
-            name
-            and name.lower() not in STOP | {"i", "i'm"}
-            and not _DAY_WORDS.search(name)
-            and (name not in PLACES or match["b"] is None)
-        ):
-            if name.split()[0].lower() in {"i", "what", "which", "who"}:
-                continue
-            return name, tuple(name.lower().split())
+    tied = _tied_subject(asked)
+    if tied is not None:
+        return tied
+    own = {part.casefold() for name in person_names for part in (name, *name.split())}
+    named = _named_subject(asked, own)
+    if named is not None:
+        return named
     if _FIRST.search(asked):
         return PERSON, ()
+    folded = asked.casefold()
     for name in own:
-        if re.search(rf"\b{re.escape(name)}\b", asked.casefold()):
+        if re.search(rf"\b{re.escape(name)}\b", folded):
             return PERSON, (name,)
     return "", ()
+
+
+def _tied_subject(asked: str) -> tuple[str, tuple[str, ...]] | None:
+    """Read "my sister Ana", "my sister's dog"; None where no tie is asked about."""
+    for match in _MY_TIE.finditer(asked):
+        tie = tie_of(match["tie"].lower())
+        if tie is None or tie.key in THINGS:
+            continue
+        if not match["own"] and tie.key in _PLACED and re.match(r"\s+(?:in|at|for|on) ", asked[match.end("tie") :]):
+            continue
+        name = (match["name"] or "").removesuffix("'s")
+        if name[:1].isupper() and name.lower() not in STOP and not _DAY_WORDS.fullmatch(name):
+            return name, (match["tie"].lower(), name.lower())
+        if not match["own"] and _I_HAVE.search(asked):
+            # "what kind of dog do I have" is about me
+            return None
+        return tie.key, (match["tie"].lower(),)
+    return None
+
+
+def _named_subject(asked: str, own: set[str]) -> tuple[str, tuple[str, ...]] | None:
+    """Read the name that the question is about, after "does", before 's, or after "about"."""
+    for match in _NAMED_SUBJECT.finditer(asked):
+        name = (match["a"] or match["b"] or match["c"] or "").strip()
+        low = name.lower()
+        if name.casefold() in own:
+            return PERSON, tuple(low.split())
+        if not name or low in STOP or _DAY_WORDS.search(name) or (name in PLACES and match["b"]):
+            continue
+        if low.split()[0] not in {"i", "i'm", "what", "which", "who"}:
+            return name, tuple(low.split())
+    return None
 
 
 def _keywords(asked: str, subject_words: tuple[str, ...], person_names: Sequence[str]) -> tuple[str, ...]:
@@ -230,6 +237,3 @@ def _predicate(asked: str) -> tuple[str, ...]:
         re.IGNORECASE,
     )
     return tuple(match["rest"].split()) if match else ()
-
-
-__all__ = ["TIES", "read_question"]

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from reverie.text.english.bones.clause import Parse
+from reverie.text.english.bones.clause import Parse, Tense
 from reverie.text.english.bones.finite import is_finite
 from reverie.text.english.bones.tokens import Token
 from reverie.text.english.bones.verbs import ING_ADJECTIVES, set_verb, with_verb
@@ -28,7 +28,7 @@ def read_dropped(text: str, tokens: Sequence[Token], at: int) -> Parse | None:
     if word == "going" and after == "to" and at + 2 < len(tokens) and is_form(tokens[at + 2].low, "base"):
         return set_verb(Parse(text, tokens, "dropped", at=at, verb_at=at), tokens[at + 2].low, "future", at + 3)
     if word in _STARTING and after in _STARTING_WITH and _ISO_DAY.search(text):
-        tense = "future" if word != "starting" else "progressive"
+        tense: Tense = "future" if word != "starting" else "progressive"
         return set_verb(Parse(text, tokens, "dropped", at=at, verb_at=at), base_of(word, "base", "ing"), tense, at + 1)
     if (
         _negated(word, after)

@@ -209,7 +209,7 @@ def _begins_name(word: str) -> bool:
 
 
 def _drops(word: str) -> bool:
-    """Tell whether an everyday word in front of a name is no part of it ("Told Cathal"); a base verb may be ("Iron Man")."""
+    """Tell whether an everyday word before a name is no part of it: "Told Cathal", but not "Iron Man"."""
     return is_common(word) and not (is_form(word.lower(), "base") and not is_form(word.lower(), "past"))
 
 

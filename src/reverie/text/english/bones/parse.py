@@ -16,7 +16,7 @@ _FIRST: dict[str, SubjectKind] = {
     **dict.fromkeys(("i", "i'm", "i've", "i'd", "i'll"), "I"),
     **dict.fromkeys(("we", "we're", "we've", "we'd", "we'll"), "we"),
     **dict.fromkeys(("you", "you're", "you've", "you'd", "you'll"), "you"),
-}  # type: ignore[dict-item]
+}
 _THIRD = words_of("""
     he she it they this that these those there he's she's it's they're they've that's there's he'd she'd they'd
     it'll she'll he'll they'll that'll

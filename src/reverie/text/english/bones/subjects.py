@@ -147,7 +147,7 @@ def _tie(parse: Parse, words: Sequence[Token]) -> None:
 
 
 def _name(parse: Parse, words: Sequence[Token]) -> None:
-    """Note the proper name of a subject; a lone capital at the start of a sentence is one only when no everyday word."""
+    """Note the proper name of a subject; a lone capital that opens a sentence is one only when no everyday word."""
     capitals = [word for word in words if word.text[:1].isupper() and word.low != "i"]
     if parse.tie:
         # the name stands beside the tie: "my cousin Otto", not "my friend from Leeds"

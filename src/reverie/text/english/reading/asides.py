@@ -1,4 +1,4 @@
-"""Asides: facts that a message gives in passing, whatever else the sentence does: "as a nurse", "(I'm vegan)", "my sister Ana"."""
+"""Asides: facts given in passing, whatever else the sentence does: "as a nurse", "(I'm vegan)", "my sister Ana"."""
 
 import re
 from collections.abc import Iterator
@@ -89,9 +89,14 @@ def named_ties(sentence: str, speaker: str, said: frozenset[str]) -> Iterator[St
                 continue
             words = f"{match['adj']}{match['tie']}".strip()
             yield Statement(
-                quote="", text=f"{name} is {speaker}'s {words}.", language="en", kind="identity", subject=name,
-                names=(Name(name, "unknown" if tie.key in ANIMALS else "person", tie.key),), confidence=0.8,
-            )  # fmt: skip
+                quote="",
+                text=f"{name} is {speaker}'s {words}.",
+                language="en",
+                kind="identity",
+                subject=name,
+                names=(Name(name, "unknown" if tie.key in ANIMALS else "person", tie.key),),
+                confidence=0.8,
+            )
 
 
 __all__ = ["SPEAKER", "Aside", "asides_in", "named_ties"]

@@ -94,9 +94,16 @@ def with_fact(base: Statement, fact: Fact, parse: Parse, speaker: str, *, first:
     if fact.words and not first:
         text = _second(fact.words, parse, speaker)
     return replace(
-        base, text=text, subject=subject, attr=attr, value=fact.value, ends=fact.ends, dates=dates, negated=base.negated or fact.negated,
+        base,
+        text=text,
+        subject=subject,
+        attr=attr,
+        value=fact.value,
+        ends=fact.ends,
+        dates=dates,
+        negated=base.negated or fact.negated,
         kind=fact.kind if fact.kind != "state" or (base.kind in {"event"} and attr) else base.kind,
-    )  # fmt: skip
+    )
 
 
 def _second(words: str, parse: Parse, name: str) -> str:

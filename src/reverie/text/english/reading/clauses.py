@@ -16,12 +16,21 @@ _EMOJI = re.compile(
 )
 _OPENER = re.compile(
     r"""^(?:[\s,.!…–—-]*\b(?:
-      hi(?:ya)?(?:\ there)?|hey(?:\ there)?|hello(?:\ there)?|good\ (?:morning|evening|afternoon)|yo|well|so|ok(?:ay)?|right|alright|anyway|anyways|btw|by\ the\ way|oh(?:\ and)?(?:\ by\ the\ way)?|ah|aw+|wow|haha+|lol|hmm+|um+|uh|
-      yeah|yes|yep|yup|nope|nah|no|sure|thanks(?:\ so\ much|\ a\ lot|\ again)?|thank\ you(?:\ so\ much)?|cool|great|nice|awesome|amazing|perfect|honestly|frankly|tbh|to\ be\ honest|fyi|actually|basically|
-      correction|turns\ out(?:\ that)?|scratch\ that|wait(?:\ no)?|no\ wait|hang\ on|you\ know(?:\ what)?|i\ mean|let\ me\ see|look|listen|see|guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)|speaking\ of\ which|on\ another\ note|
-      (?:as\ )?for\ me|personally|in\ my\ case|on\ my\ end|for\ (?:the\ record|context|reference|what\ it'?s\ worth)|just\ so\ you\ know|remember\ that|note\ that|keep\ in\ mind\ that|bear\ in\ mind\ that|
-      good\ (?:news|idea|question|point)|big\ news|sad\ news|exciting\ news|small\ update|quick\ update|update|news|absolutely|definitely|exactly|totally|agreed|of\ course|true|fair\ enough|grand|sorry|gosh|god|man|dude|welp|ugh|phew|yay|woohoo|omg|and|but|or
-    )\b(?:\s*[,.!:…–—-]+\s*|\s+(?=(?:i|i'm|i've|i'd|i'll|im|ive|my|we|we're|we've|our|the|it|it's|she|he|they|this|that|there)\b))
+      hi(?:ya)?(?:\ there)?|hey(?:\ there)?|hello(?:\ there)?|good\ (?:morning|evening|afternoon)|yo|well|so
+      |ok(?:ay)?|right|alright|anyway|anyways|btw|by\ the\ way|oh(?:\ and)?(?:\ by\ the\ way)?|ah|aw+|wow|haha+|lol
+      |hmm+|um+|uh|
+      yeah|yes|yep|yup|nope|nah|no|sure|thanks(?:\ so\ much|\ a\ lot|\ again)?|thank\ you(?:\ so\ much)?|cool|great
+      |nice|awesome|amazing|perfect|honestly|frankly|tbh|to\ be\ honest|fyi|actually|basically|
+      correction|turns\ out(?:\ that)?|scratch\ that|wait(?:\ no)?|no\ wait|hang\ on|you\ know(?:\ what)?|i\ mean
+      |let\ me\ see|look|listen|see|guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)
+      |speaking\ of\ which|on\ another\ note|
+      (?:as\ )?for\ me|personally|in\ my\ case|on\ my\ end|for\ (?:the\ record|context|reference|what\ it'?s\ worth)
+      |just\ so\ you\ know|remember\ that|note\ that|keep\ in\ mind\ that|bear\ in\ mind\ that|
+      good\ (?:news|idea|question|point)|big\ news|sad\ news|exciting\ news|small\ update|quick\ update|update|news
+      |absolutely|definitely|exactly|totally|agreed|of\ course|true|fair\ enough|grand|sorry|gosh|god|man|dude|welp
+      |ugh|phew|yay|woohoo|omg|and|but|or
+    )\b(?:\s*[,.!:…–—-]+\s*|\s+(?=(?:i|i'm|i've|i'd|i'll|im|ive|my|we|we're|we've|our|the|it|it's|she|he|they|this
+    |that|there)\b))
     )+""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -38,8 +47,11 @@ _NOTE = re.compile(
 )
 _CLOSER = re.compile(
     r"""(?:[\s,;–—-]+(?:
-      btw|by\ the\ way|haha+|lol|lmao|xd?|tbh|imo|imho|fyi|you\ know|though|tho|actually|really|honestly|right|i\ guess|i\ think|i\ suppose|of\ course|anyway|as\ well|
-      (?:so\ )?(?:please\ )?keep\ (?:that|this|it)\ in\ mind(?:\ [^,.;]{0,40})?|(?:just\ )?so\ you\ know|just\ saying|thanks(?:\ [^,.;]{0,30})?|thank\ you|if\ that\ (?:helps|matters)|as\ you\ know|for\ (?:the\ record|what\ it'?s\ worth)|or\ something|and\ (?:stuff|so\ on|all\ that)|
+      btw|by\ the\ way|haha+|lol|lmao|xd?|tbh|imo|imho|fyi|you\ know|though|tho|actually|really|honestly|right
+      |i\ guess|i\ think|i\ suppose|of\ course|anyway|as\ well|
+      (?:so\ )?(?:please\ )?keep\ (?:that|this|it)\ in\ mind(?:\ [^,.;]{0,40})?|(?:just\ )?so\ you\ know
+      |just\ saying|thanks(?:\ [^,.;]{0,30})?|thank\ you|if\ that\ (?:helps|matters)|as\ you\ know
+      |for\ (?:the\ record|what\ it'?s\ worth)|or\ something|and\ (?:stuff|so\ on|all\ that)|
       if\ you\ (?:must|want\ to)\ know|believe\ it\ or\ not|can\ you\ believe\ it|imagine
     ))+[\s.!…,;:–—-]*$""",
     re.VERBOSE | re.IGNORECASE,
@@ -51,11 +63,18 @@ _BOUNDARY = re.compile(
     | \s+[–—-]{1,2}\s+
     | \s*(?:\.\.\.+|…)\s*
     | :\s+(?=(?:i|i'm|i'll|i've|we|we're|my)\b)
-    | ,?\s+(?:and|but|so(?!\s+(?:that\s+)?(?:i|we)\s+(?:can|could|don't|won't|will|would|didn't)\b)|plus)\s+(?:(?:now|then|also|actually|honestly|yes)\s+)?(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we|we're|we’re|we've|my|our)\b)
+    | ,?\s+(?:and|but|so(?!\s+(?:that\s+)?(?:i|we)\s+(?:can|could|don't|won't|will|would|didn't)\b)
+    |plus)\s+(?:(?:now|then|also|actually|honestly|yes)\s+)?(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we|we're|we’re
+    |we've|my|our)\b)
     | ,\s+(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we're|we've|we|my|our)\b)
-    | ,\s+(?:so\s+)?(?=(?:is|are|do|does|did|can|could|should|would|will|what|whats|what's|how|where|who|when|why|any|which)\s+(?:i|you|he|she|it|they|we|there|the|my|your|this|that|\w+\s+(?:ok|okay|good|fine|safe|worth|possible))\b)
-    | (?P<soft>,?\s+(?:and|but|so)\s+(?=(?:he|she|his|her|they|their|it)(?:['’](?:s|re|d|ll))?\s)|,\s+(?=(?:he|she|they|it|its|hes|shes|theyre)(?:['’](?:s|re|d|ll))?\s)|(?<=[a-z])\s+(?=(?:shes|hes|she['’]s|he['’]s|theyre|they['’]re)\s))
-    | (?P<named>,?\s+(?:and|but|so)\s+(?=(?-i:[A-ZÀ-Þ][a-zà-ÿ]+)(?:'s|’s)?\s)|,\s+(?=(?-i:[A-ZÀ-Þ][a-zà-ÿ]+)(?:'s|’s)?\s)|,\s+(?=[a-z]+(?:'s|’s)\s+an?\s))
+    | ,\s+(?:so\s+)?(?=(?:is|are|do|does|did|can|could|should|would|will|what|whats|what's|how|where|who|when|why
+    |any|which)\s+(?:i|you|he|she|it|they|we|there|the|my|your|this|that|\w+\s+(?:ok|okay|good|fine|safe|worth
+    |possible))\b)
+    | (?P<soft>,?\s+(?:and|but|so)\s+(?=(?:he|she|his|her|they|their|it)(?:['’](?:s|re|d|ll))?\s)|,\s+(?=(?:he|she
+    |they|it|its|hes|shes|theyre)(?:['’](?:s|re|d|ll))?\s)|(?<=[a-z])\s+(?=(?:shes|hes|she['’]s|he['’]s|theyre
+    |they['’]re)\s))
+    | (?P<named>,?\s+(?:and|but|so)\s+(?=(?-i:[A-ZÀ-Þ][a-zà-ÿ]+)(?:'s|’s)?\s)|,\s+(?=(?-i:[A-ZÀ-Þ][a-zà-ÿ]+)(?:'s
+    |’s)?\s)|,\s+(?=[a-z]+(?:'s|’s)\s+an?\s))
     """,
     re.VERBOSE | re.IGNORECASE,
 )

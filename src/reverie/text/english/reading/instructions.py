@@ -262,10 +262,15 @@ def _worded(clause: str) -> str:
         if word in {"don't", "do not", "never", "always"} and not is_form(rest.split()[0].lower(), "base"):
             return f'{{}} asks: "{clause.strip()}"'
         forms = {
-            "don't": f"{{}} does not want the assistant to {rest}", "do not": f"{{}} does not want the assistant to {rest}", "never": f"{{}} wants the assistant never to {rest}",
-            "always": f"{{}} wants the assistant to always {rest}", "stop": f"{{}} wants the assistant to stop {rest}", "avoid": f"{{}} wants the assistant to avoid {rest}",
-            "no": f"{{}} wants no {rest}", "only": f"{{}} wants only {rest}",
-        }  # fmt: skip
+            "don't": f"{{}} does not want the assistant to {rest}",
+            "do not": f"{{}} does not want the assistant to {rest}",
+            "never": f"{{}} wants the assistant never to {rest}",
+            "always": f"{{}} wants the assistant to always {rest}",
+            "stop": f"{{}} wants the assistant to stop {rest}",
+            "avoid": f"{{}} wants the assistant to avoid {rest}",
+            "no": f"{{}} wants no {rest}",
+            "only": f"{{}} wants only {rest}",
+        }
         return forms[word]
     first = _VERBISH.match(spoken)
     if first and is_form(first["verb"].lower(), "base"):

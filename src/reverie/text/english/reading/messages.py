@@ -189,10 +189,19 @@ def _read(talk: _Talk, clause: Clause, span: Span, context: Context) -> list[Sta
             talk.names.append(instruction.value)
         return [
             Statement(
-                quote=quote, text=words.rstrip(".") + "." if not words.endswith('"') else words, language="en", kind="instruction", subject=SPEAKER,
-                attr=instruction.attr, value=instruction.value, ends=instruction.ends, scope=instruction.scope, confidence=0.85, corrects=context.corrects,
+                quote=quote,
+                text=words.rstrip(".") + "." if not words.endswith('"') else words,
+                language="en",
+                kind="instruction",
+                subject=SPEAKER,
+                attr=instruction.attr,
+                value=instruction.value,
+                ends=instruction.ends,
+                scope=instruction.scope,
+                confidence=0.85,
+                corrects=context.corrects,
             )
-        ]  # fmt: skip
+        ]
     found = read_clause(clause, context)
     return [
         replace(statement, quote=quotation(talk.text, clause.start, clause.end, within=within)) for statement in found

@@ -129,9 +129,17 @@ def _state(parse: Parse, dated: Dated, clause: Clause, context: Context, company
     ):
         return []
     base = Statement(
-        quote="", text=words, language="en", kind=kind, subject=subject, dates=dated.dates, negated=parse.negated,
-        names=names_of(parse, dated.text, known=context.setting.known_names, speaker=context.name), confidence=_confidence(parse, facts, clause), corrects=context.corrects,
-    )  # fmt: skip
+        quote="",
+        text=words,
+        language="en",
+        kind=kind,
+        subject=subject,
+        dates=dated.dates,
+        negated=parse.negated,
+        names=names_of(parse, dated.text, known=context.setting.known_names, speaker=context.name),
+        confidence=_confidence(parse, facts, clause),
+        corrects=context.corrects,
+    )
     if not facts:
         return [base]
     return [with_fact(base, fact, parse, context.name, first=number == 0) for number, fact in enumerate(facts)]

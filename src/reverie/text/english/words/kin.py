@@ -6,7 +6,7 @@ Gender = Literal["f", "m", "n", "x"]
 
 
 class Tie(NamedTuple):
-    """What a word such as "sister" says: the canonical key, whether it is many, and the gender (n: an animal, x: open)."""
+    """What a word such as "sister" says: canonical key, number, and gender (n: an animal, x: open)."""
 
     key: str
     plural: bool
@@ -71,11 +71,24 @@ _WORDS: dict[str, tuple[Gender, str]] = {
     "company": ("x", "company firm startup start-up employer"),
 }
 _ODD_PLURALS = {
-    "wives": "wife", "children": "child", "grandchildren": "grandchild", "mothers-in-law": "mother-in-law", "babies": "baby",
-    "sisters-in-law": "sister-in-law", "brothers-in-law": "brother-in-law", "puppies": "puppy", "kitties": "kitty",
-    "aunties": "auntie", "companies": "company", "ponies": "pony", "bunnies": "bunny", "in-laws": "parent",
-    "goldfish": "goldfish", "besties": "bestie", "roomies": "roomie",
-}  # fmt: skip
+    "wives": "wife",
+    "children": "child",
+    "grandchildren": "grandchild",
+    "mothers-in-law": "mother-in-law",
+    "babies": "baby",
+    "sisters-in-law": "sister-in-law",
+    "brothers-in-law": "brother-in-law",
+    "puppies": "puppy",
+    "kitties": "kitty",
+    "aunties": "auntie",
+    "companies": "company",
+    "ponies": "pony",
+    "bunnies": "bunny",
+    "in-laws": "parent",
+    "goldfish": "goldfish",
+    "besties": "bestie",
+    "roomies": "roomie",
+}
 
 TIES: dict[str, Tie] = {}
 for _key, (_gender, _forms) in _WORDS.items():
