@@ -82,7 +82,7 @@ class Antecedents:
                 continue
             if kind == "place" or lead in _PLACE_WORDS:
                 self.places.append(surface)
-            elif kind in {"person", "unknown"}:
+            elif kind == "person" or (kind == "unknown" and lead in _FEMININE | _MASCULINE | {"com"} and lead not in {"na", "no"}):
                 self._add(Antecedent(surface, surface, _gender(lead, surface), is_person=True))
 
     def note_request(self, text: str, tokens: Sequence[Token]) -> None:
@@ -96,7 +96,7 @@ class Antecedents:
         for one in owned:
             if not one.relation or one.relation in GROUPS:
                 continue
-            noun = clause.tokens[one.noun].text
+            noun = _spelled(clause.tokens[one.noun])
             gender = _owner_gender(clause, one)
             if len(one.names) == 1:
                 self._forget_name(one.names[0])
@@ -122,9 +122,11 @@ class Antecedents:
     def _subject_of(self, clause: Clause, owned: Sequence[Possession]) -> Antecedent | None:
         first, last = clause.subject
         words = clause.text[clause.tokens[first].start : clause.tokens[last - 1].end]
-        own = next((p for p in owned if first <= p.index < last), None)
+        own = next((p for p in owned if first <= p.index < last and (p.index - first <= 1 or p.apposition or p.postposed)), None)
+        if own is None and any(first <= p.index < last for p in owned):
+            words = re.sub(r"\b(d[oae]s?) (?:meus?|minhas?|nossos?|nossas?) ", r"\1 ", words) + f" {self.voice.of}"
         if own is not None and own.relation and own.relation not in GROUPS:
-            noun = clause.tokens[own.noun].text
+            noun = _spelled(clause.tokens[own.noun])
             gender = _owner_gender(clause, own)
             if len(own.names) == 1:
                 return Antecedent(own.names[0], own.names[0], gender, is_person=True)
@@ -146,6 +148,10 @@ class Antecedents:
 
     def _forget_name(self, surface: str) -> None:
         self.now = [a for a in self.now if a.subject != surface]
+
+
+def _spelled(token: Token) -> str:
+    return token.lowered if token.text.islower() else token.text
 
 
 def _owner_gender(clause: Clause, one: Possession) -> str:

@@ -26,9 +26,11 @@ PREVERBAL = frozenset(
 )
 """Words that stand between a subject and its verb."""
 _ARTICLES = frozenset({"o", "a", "os", "as"})
+_BINDING = frozenset("quando se enquanto porque embora pois caso quem".split())
+_REPORTING = frozenset("dizer contar achar pensar falar ler saber ouvir perguntar escrever explicar avisar imaginar crer afirmar".split())
 _SKIPPED = (PREVERBAL - _ARTICLES) | frozenset(
     "segunda terca quarta quinta sexta sabado domingo segunda-feira terca-feira quarta-feira quinta-feira sexta-feira amanha anteontem "
-    "dia desde partir janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro as vezes no na em este esta neste nesta passado passada semana mes ano".split()
+    "dia desde partir janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro no na em este esta neste nesta passado passada semana mes ano".split()
 )
 _CLITIC_BEFORE = frozenset("se me te lhe lhes nos vos".split())
 _AUXILIARY = frozenset(
@@ -142,7 +144,9 @@ def _independent(text: str, tokens: Sequence[Token], i: int, left: Sequence[Toke
         return not depends or (first_person and not any(t.key in {"quando", "se", "enquanto", "porque"} for t in left))
     if tokens[j].key in {"eu", "nos", "gente"}:
         return True
-    return not depends and _has_near_verb(text, tokens, j)
+    quoting = depends and any(t.key in _BINDING for t in left) or any(f.lemma in _REPORTING for f in readings(base_of(left[0])))
+    comma = tokens[i - 1].key != "e" and "," in text[tokens[i - 1].end : tokens[i].start]
+    return (not depends or (comma and not quoting)) and _has_near_verb(text, tokens, j)
 
 
 def _has_near_verb(text: str, tokens: Sequence[Token], j: int) -> bool:
@@ -263,6 +267,8 @@ def _subject(text: str, tokens: Sequence[Token], main: int, forms: tuple[Form, .
     while last > 0 and tokens[last - 1].key in PREVERBAL and touches(text, tokens[last - 1], tokens[last]):
         last -= 1
     first = _subject_start(text, tokens, last)
+    while first < last and tokens[first].key in {"ontem", "hoje", "amanha", "anteontem", "agora", "afinal"}:
+        first += 1
     if first == last:
         return _dropped(forms, tokens, main), (last, last)
     if tokens[last - 1].key == "eu" and last - first > 1 and tokens[last - 2].key != "e":
@@ -271,7 +277,7 @@ def _subject(text: str, tokens: Sequence[Token], main: int, forms: tuple[Form, .
     who: Who = "third"
     if "eu" in keys[:1] or (len(keys) > 2 and keys[-2:] == ["e", "eu"]):
         who = "speaker"
-    elif keys[0] in {"nos"} or keys[-2:] == ["a", "gente"]:
+    elif keys[0] in {"nos"} or (keys[-2:] == ["a", "gente"] and keys[0] not in {"toda", "muita", "mais"}):
         who = "we"
     elif keys[0] in _LISTENER:
         who = "listener"
@@ -405,7 +411,7 @@ def _choose(forms: tuple[Form, ...], who: Who, tokens: Sequence[Token], main: in
         }
         matching = [f for f in matching if f.lemma == ("ir" if going else "ser")] or matching
     matching.sort(key=lambda f: f.tense == "fut")
-    if who == "we" and {f.tense for f in matching} >= {"pres", "pret"}:
+    if matching[0].person == "1p" and {f.tense for f in matching} >= {"pres", "pret"}:
         stative = {"morar", "trabalhar", "usar", "viver", "gostar", "estudar", "jogar", "cozinhar", "falar", "treinar"}
         tense = "pres" if matching[0].lemma in stative and "á" not in tokens[main].text else "pret"
         matching = [f for f in matching if f.tense == tense] or matching

@@ -20,6 +20,9 @@ _WHO_THAT = re.compile(
 )
 
 
+_IT_IS = re.compile(r"^\W*(?P<who>(?:(?:o|a|meu|minha) )?(?!(?:o que|quem|quando|onde|como|qual|isso|agora|hoje)\b)[^\s,.;?]+(?: [^\s,.;?]+){0,3}?) é que (?P<rest>[^?]{3,160})$", re.I)
+
+
 def unfold(sentence: str) -> str | None:
     """Return the plain sentences that a cleft stands for, or None.
 
@@ -34,6 +37,9 @@ def unfold(sentence: str) -> str | None:
     match = _WHO_THAT.match(sentence)
     if match and _persons(match.group("verb"))[1]:
         return f"{match.group('who')} {match.group('verb')} {match.group('rest')}."
+    match = _IT_IS.match(sentence)
+    if match:
+        return f"{match.group('who')} {match.group('rest')}"
     match = _WHO.match(sentence)
     if match and match.group("rest"):
         return _one(match)

@@ -74,6 +74,8 @@ def _goes_on(token: Token) -> bool:
 
 def _starts_name(tokens: Sequence[Token], i: int, sentence_start: int) -> bool:
     token = tokens[i]
+    if token.key in {"sao", "santo", "santa"} and token.is_capital and i + 1 < len(tokens) and tokens[i + 1].is_capital:
+        return True
     if not token.is_capital or token.key in _NEVER or (token.text.isupper() and len(token.text) > 5):
         return False
     if token.start != sentence_start:
@@ -108,6 +110,8 @@ def kind_of(surface: str, before: str, lemma: str, article_before: bool) -> Name
         return "organization"
     if first in GIVEN_NAMES and lemma not in _PLACED:
         return "person"
+    if re.search(r"[a-zà-ÿ][A-Z]|\d", surface):
+        return "product"
     if before == "em":
         return "place"
     if first in _PLACES and lemma not in _WORKING:

@@ -9,7 +9,7 @@ from reverie.text.portuguese.verbs.finite import finite_at, touches
 from reverie.text.portuguese.words.edits import Edit
 from reverie.text.portuguese.words.nouns import FAVOURITE_WORDS
 from reverie.text.portuguese.words.relations import COMPOUND, PETS, is_feminine, relation_of
-from reverie.text.portuguese.words.tokens import Token
+from reverie.text.portuguese.words.tokens import Token, is_function
 from reverie.text.portuguese.words.voice import Voice
 
 MINE = frozenset("meu minha meus minhas nosso nossa nossos nossas".split())
@@ -26,7 +26,7 @@ _BEFORE_NOUN = frozenset(
 )
 _ADJECTIVES = FAVOURITE_WORDS | frozenset(
     "velho velha novo nova antigo antiga atual actual futuro futura seguinte anterior gemeo gemea falecido falecida adotivo adotiva "
-    "paterno paterna materno materna mesmo mesma".split()
+    "paterno paterna materno materna paternos paternas maternos maternas mesmo mesma".split()
 )
 _ADJECTIVE_ENDS = ("al", "ais", "ivo", "iva", "oso", "osa", "ico", "ica", "ense", "avel", "ivel")
 _DE_PARTS = frozenset(
@@ -114,13 +114,18 @@ def _phrase_end(text: str, tokens: Sequence[Token], noun: int) -> int:
             end += 2
         elif key == "do" and end + 1 < len(tokens) and tokens[end + 1].key == "meio":
             end += 2
-        elif key == "de" and end + 1 < len(tokens) and tokens[end + 1].key in _DE_PARTS:
+        elif key == "de" and end + 1 < len(tokens) and _is_part(tokens[end + 1]):
             end += 2
         elif key in _ADJECTIVES or key.endswith(_ADJECTIVE_ENDS):
             end += 1
         else:
             break
     return end
+
+
+def _is_part(token: Token) -> bool:
+    """ "Base de dados", "colega de casa": a bare noun behind "de" belongs to the phrase."""
+    return token.key in _DE_PARTS or (token.text.islower() and token.text.isalpha() and not is_function(token.key))
 
 
 def _names_after(text: str, tokens: Sequence[Token], noun: int, end: int) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ _THIS = frozenset(
     "isso isto aquilo disso disto nisso nisto daquilo esse essa esses essas desse dessa nesse nessa este deste neste aquele aquela daquele naquele naquela daquela".split()
 )
 _OBJECT_CLITICS = frozenset("o a os as lo la los las lhe lhes no na".split())
+_SAYING = frozenset("dizer contar achar pensar avisar garantir perguntar escrever".split())
 _GOING = frozenset(
     "ir levar morar viver estar trabalhar chegar voltar ficar estudar nascer passar conhecer comprar ter haver".split()
 )
@@ -56,7 +57,8 @@ def _one(clause: Clause, i: int, known: Antecedents) -> list[Edit] | None:
 
 def _person(clause: Clause, i: int, known: Antecedents) -> list[Edit] | None:
     token = clause.tokens[i]
-    if _named_inside(clause, i):
+    quoting = bool(set(clause.chain) & _SAYING) and clause.who == "third"
+    if _named_inside(clause, i) and not quoting:
         return []
     found = known.resolve(token.key) if not token.key.endswith("s") else None
     if found is None:

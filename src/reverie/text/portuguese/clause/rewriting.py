@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reverie.text.portuguese.clause.clauses import Clause
+from reverie.text.portuguese.clause.clauses import SUBORDINATORS, Clause
 from reverie.text.portuguese.clause.possessives import Possession, possessive_edits
 from reverie.text.portuguese.verbs.finite import OPENERS, base_of, clitics_of, finite_at, touches
 from reverie.text.portuguese.verbs.forms import Form, Person, conjugate, readings, third_of
@@ -58,7 +58,7 @@ def third_person(clause: Clause, scene: Scene, owned: Sequence[Possession], date
         clause.main < 0
         or clause.form is None
         or _is_nobody(clause)
-        or _might_have(clause)
+        or _might_have(clause) or _is_plural(clause)
         or _speaks_to_listener(clause, scene)
     ):
         return None
@@ -76,6 +76,8 @@ def third_person(clause: Clause, scene: Scene, owned: Sequence[Possession], date
         stop = clause.tokens[-1].end
         edits.insert(0, Edit(clause.tokens[0].start, clause.tokens[moved].start, ""))
         edits.append(Edit(stop, stop, f" {words[:1].lower()}{words[1:]}"))
+    elif spoken and (at := _topic_end(clause)):
+        edits.insert(0, Edit(at, at, ","))
     return _finish(clause, content_start(clause), edits)
 
 
@@ -90,6 +92,17 @@ def _fronted(clause: Clause) -> int | None:
     ):
         return None
     return first
+
+
+def _topic_end(clause: Clause) -> int:
+    """Return where a noun that stands before "eu" ends ("detran eu faço amanhã"), or 0."""
+    first, last = clause.subject
+    if first == 0 or first == last or first > 4:
+        return 0
+    front = clause.tokens[:first]
+    if any(t.key in _SMALL | _GROUPED or t.key in SUBORDINATORS for t in front) or not touches(clause.text, front[-1], clause.tokens[first]):
+        return 0
+    return front[-1].end
 
 
 def _might_have(clause: Clause) -> bool:
@@ -109,6 +122,13 @@ def _might_have(clause: Clause) -> bool:
     }
     going = clause.chain[0] == "ir" and clause.form.tense == "impf" and not habit
     return clause.chain[0] in {"poder", "dever"} or going
+
+
+def _is_plural(clause: Clause) -> bool:
+    """ "Estamos noivos": the adjective is of several, and the sentence would name one."""
+    if clause.who != "we" or clause.lemma not in {"ser", "estar", "ficar"} or clause.after >= len(clause.tokens):
+        return False
+    return clause.tokens[clause.after].key.endswith(("os", "as", "is", "es"))
 
 
 def _is_nobody(clause: Clause) -> bool:
@@ -412,7 +432,7 @@ def impersonal(clause: Clause) -> bool:
     if clause.form is None:
         return False
     return clause.form.lemma in {"haver", "chover"} or (
-        clause.form.lemma in {"nascer", "morrer", "falecer", "chegar", "faltar", "começar", "acabar", "existir"}
+        clause.form.lemma in {"nascer", "morrer", "falecer", "chegar", "faltar", "entrar", "sair", "vir", "aparecer", "ligar", "telefonar", "começar", "acabar", "existir"}
         and clause.after < len(clause.tokens)
         and clause.tokens[clause.after].key in {"o", "a", "os", "as", "meu", "minha"}
     )

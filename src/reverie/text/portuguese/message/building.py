@@ -25,7 +25,7 @@ _CORRECTING = re.compile(
     re.I,
 )
 _LIGHT = frozenset(
-    "ser estar ter ir fazer poder haver ficar dar querer ver dizer achar pensar saber vir continuar precisar dever parecer passar por".split()
+    "ser estar ter ir fazer poder haver ficar dar querer ver dizer achar pensar saber vir continuar precisar dever parecer passar por mandar enviar experimentar tentar testar".split()
 )
 _THIN = frozenset(
     "bem mal assim coisa coisas vez tempo dia parte tipo nada tudo isso isto cedo tarde logo certeza razao ideia duvida duvidas melhor pior pronto pronta ok meio "
@@ -70,6 +70,7 @@ class Builder:
     def dated(self, span: Span, mentions: Sequence[DateMention]) -> str:
         """Return a sentence as said, its dates resolved."""
         line = apply_edits(self.text, span.start, span.end, date_edits(self.text, span.start, mentions))
+        line = re.sub(r"^\W*(?:e |agora |só |ah |então |ent[aã]o |ok |mas |falta )+", "", line, flags=re.I)
         return upper_first(line.rstrip(".! ") + ".")
 
     def of_clause(self, view: View, span: Span, trait: Trait, line: str, subject: Antecedent | None) -> Statement:
@@ -194,6 +195,8 @@ def is_dull(line: str, view: View, trait: Trait, voice: Voice) -> bool:
     if view.lemma == "querer" and (
         view.after >= len(view.tokens) or view.clause.text[view.tokens[view.after - 1].end] in ",:"
     ):
+        return True
+    if trait.attr == "password" or (trait.kind == "decision" and view.after >= len(view.tokens)):
         return True
     if trait.attr or trait.self_name:
         return False

@@ -22,6 +22,7 @@ _ASKING = re.compile(
     r"voc[eê] (?:sabe|pode|consegue|acha|conhece|tem)|d[aá] p(?:a)?ra|tem como|alguma (?:ideia|sugest[aã]o|dica)|algum(?:a)? \w+ que)\b",
     re.I,
 )
+_ASKING_BEHIND = re.compile(r":\s*(?:como (?:posso|fa[cç]o|fazer|se|é)|qual|quais|o que|quant[oa]s?|onde|por ?qu[eê])\b", re.I)
 _ASKING_VERB = re.compile(
     r"^\W*(?:e\s+)?(?:quando|onde|quem|aonde|de onde|para onde|a que horas|em que)\s+(?:é|e|foi|será|fica|está|vai|posso|devo|tem|são)\b",
     re.I,
@@ -117,6 +118,8 @@ def is_question(text: str, tokens: Sequence[Token]) -> bool:
     bare = text.rstrip(' \t)"”»')
     if bare.endswith("?") or "?!" in bare[-4:]:
         return not _TAG.search(bare) or len(tokens) < 4
+    if _ASKING_BEHIND.search(text):
+        return True
     return bool(_ASKING.match(text)) or (bool(_ASKING_VERB.match(text)) and "," not in text)
 
 
@@ -155,7 +158,7 @@ def imperative_at(tokens: Sequence[Token]) -> int:
     ):
         return -1
     clitic = "-me" in token.key or (i and tokens[i - 1].key == "me")
-    if i and tokens[i - 1].key == "nao" or (i > 1 and tokens[i - 2].key == "nao" and tokens[i - 1].key == "me"):
+    if i and tokens[i - 1].key in {"nao", "nunca"} or (i > 1 and tokens[i - 2].key in {"nao", "nunca"} and tokens[i - 1].key == "me"):
         asks = any(f.tense == "subj" and f.person in {"2s", "3s", "3p"} for f in forms) and not any(
             f.tense == "pres" and f.person == "3s" for f in forms
         )
@@ -185,7 +188,21 @@ def _is_request(text: str, tokens: Sequence[Token]) -> bool:
 def _is_instruction(text: str, tokens: Sequence[Token]) -> bool:
     if is_question(text, tokens):
         return False
-    return bool(_INSTRUCTING.search(text)) or (is_standing(text) and _orders(text, tokens))
+    return bool(_INSTRUCTING.search(text)) or _forbids(tokens) or (is_standing(text) and _orders(text, tokens))
+
+
+def _forbids(tokens: Sequence[Token]) -> bool:
+    """ "Não me dês conselhos": what is forbidden is forbidden for good."""
+    at = imperative_at(tokens)
+    first = at
+    while first > 0 and tokens[first].start - tokens[first - 1].end == 1 and tokens[first - 1].key in {"nao", "nunca", "me"}:
+        first -= 1
+    if at < 1 or not {"nao", "nunca"} & {t.key for t in tokens[first:at]}:
+        return False
+    return not any(fold(f.lemma) in _SOOTHING for f in readings(tokens[at].key.split("-")[0]))
+
+
+_SOOTHING = frozenset("esquecer preocupar ligar apressar chatear mexer ter ser estar ficar deixar ir rir zangar precisar".split())
 
 
 def _orders(text: str, tokens: Sequence[Token]) -> bool:
@@ -217,7 +234,7 @@ def _orders(text: str, tokens: Sequence[Token]) -> bool:
 _INSTRUCTING = re.compile(
     r"\b(?:respond(?:e|a|am|er)(?:-me)?\b.{0,30}\bem (?:portugu|ingl|espanhol|franc|pt)|(?:me (?:chama|chame|trata|trate)|(?:chama|chame|trata|trate)-me)(?: s[oó])? (?:de|por)\b|"
     r"(?:podes|pode|voc[eê] pode) (?:me )?(?:chamar|tratar)(?:-me)? (?:de|por)\b|prefiro (?:sempre )?(?:que (?:me|voc[eê]|tu|as|respond|escrev|us)|respostas?|resumos?|listas)|(?:gosto|gostava|gostaria|quero|queria) (?:de )?(?:que (?:me )?(?:respond|escrev|us|trat|cham|mand|envi|expli)|(?:as )?respostas)|"
-    r"preferia (?:sempre )?que (?:me |voc[eê] |tu )|\b(?:pdf|png|jpe?g|docx?|word|excel|csv|markdown|xlsx)\b[^?.]{0,40}\b(?:nunca|em vez d|ao inv[eé]s d|jamais)|\b(?:nunca|sempre)\b[^?.]{0,20}\b(?:pdf|png|docx|csv|markdown)\b|n[aã]o (?:quero|gosto de|suporto) (?:mais )?(?:respostas?|listas|bullet|emojis?|tabelas)|(?:sem|nada de|zero) (?:emojis?|listas|bullet\w*|tabelas|enrola[cç][aã]o|rodeios|markdown|negritos?)|n[aã]o (?:me )?(?:uses?|mandes?|mande|respondas?|responda|escrevas?|escreva|trates?|trate|ponhas?|coloque|envies?|envie|sugiras?|sugira|chames?|chame|incluas?|inclua|fa[cç]as?)\b)",
+    r"quero-[oa]s?\b|n[aã]o gosto que me|preferia (?:sempre )?que (?:me |voc[eê] |tu )|\b(?:pdf|png|jpe?g|docx?|word|excel|csv|markdown|xlsx)\b[^?.]{0,40}\b(?:nunca|em vez d|ao inv[eé]s d|jamais)|\b(?:nunca|sempre)\b[^?.]{0,20}\b(?:pdf|png|docx|csv|markdown)\b|n[aã]o (?:quero|gosto de|suporto) (?:mais )?(?:respostas?|listas|bullet|emojis?|tabelas)|(?:sem|nada de|zero) (?:emojis?|listas|bullet\w*|tabelas|enrola[cç][aã]o|rodeios|markdown|negritos?)|n[aã]o (?:me )?(?:uses?|mandes?|mande|respondas?|responda|escrevas?|escreva|trates?|trate|ponhas?|coloque|envies?|envie|sugiras?|sugira|chames?|chame|incluas?|inclua|fa[cç]as?)\b)",
     re.I,
 )
 

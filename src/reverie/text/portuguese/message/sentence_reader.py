@@ -8,7 +8,7 @@ from datetime import date
 from reverie.model.statement import DateSpan, Statement
 from reverie.text.dates import DateMention, add_months
 from reverie.text.grammar import Setting
-from reverie.text.portuguese.clause.antecedents import Antecedents
+from reverie.text.portuguese.clause.antecedents import Antecedent, Antecedents
 from reverie.text.portuguese.clause.clauses import Clause, clauses_of
 from reverie.text.portuguese.clause.clefts import unfold
 from reverie.text.portuguese.clause.dating import date_edits, mentions_in, smooth
@@ -303,6 +303,8 @@ class SentenceReader:
         subject = self.known.subject if clause.who in {"pronoun", "none"} and phrase else None
         if clause.who == "pronoun" and phrase:
             subject = self.known.resolve(clause.tokens[clause.subject[0]].key)
+        if subject is None and impersonal(clause):
+            subject = self._behind(view)
         self.spoken = clause.who in {"speaker", "we"}
         self.known.note_subject(clause, owned)
         self.known.note_words(self.text, clause.tokens, clause.lemma)
@@ -318,7 +320,8 @@ class SentenceReader:
             return
         self._note_object(view)
         self._note_key(view, trait)
-        self._keep(self.builder.of_clause(view, span, trait, line, self.known.subject), trait)
+        named = subject if impersonal(clause) else self.known.subject
+        self._keep(self.builder.of_clause(view, span, trait, line, named), trait)
         self.statements.extend(self.builder.further(self.statements[-1], view, trait))
 
     def _view(self, clause: Clause, owned: Sequence[Possession], inherited: str = "") -> View:
@@ -360,6 +363,15 @@ class SentenceReader:
                 return mention
             return dataclasses.replace(mention, span=DateSpan(moved, moved))
         return mention
+
+    @staticmethod
+    def _behind(view: View) -> Antecedent | None:
+        """Return the subject that stands behind its verb: "morreu o meu peixe", "entrou a Mariana"."""
+        if view.owned and view.owned[0].relation:
+            tie = view.owned[0].names[0] if view.owned[0].names else view.owned[0].relation
+            return Antecedent(tie, tie, "", is_person=True)
+        name = view.name_at(view.after) if view.after < len(view.tokens) else ""
+        return Antecedent(name, name, "", is_person=True) if name else None
 
     @staticmethod
     def _is_no_date(clause: Clause, mention: DateMention) -> bool:

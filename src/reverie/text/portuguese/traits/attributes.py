@@ -17,7 +17,7 @@ def trait_of(view: View) -> Trait:
         return Trait("opinion")
     if (
         view.first_lemma in {"achar", "pensar", "acreditar", "dever", "poder", "conseguir", "saber"}
-        and "comer" not in view.clause.chain
+        and not {"comer", "tomar", "beber"} & set(view.clause.chain)
     ):
         return Trait("opinion" if view.first_lemma in {"achar", "pensar", "acreditar"} else "state")
     if view.spoken and len(view.clause.chain) > 1 and view.tense == "pres" and not view.clause.ended:

@@ -9,7 +9,7 @@ from reverie.text.portuguese.words.tokens import fold, tokens_of
 from reverie.text.portuguese.words.voice import Voice
 
 _NICKNAME = re.compile(
-    r"(?i:me (?:chama|chame|trata|trate)|(?:chama|chame|trata|trate)-me|(?:me )?(?:chamar|tratar)(?:-me)?)(?: s[oó]| apenas| sempre)? (?i:de |por )?(?P<name>[A-ZÀ-Ý][\w-]+)"
+    r"(?i:me (?:chama|chame|trata|trate|trates|chames|tratem|chamem)|(?:chama|chame|trata|trate)-me|(?:me )?(?:chamar|tratar)(?:-me)?)(?: s[oó]| apenas| sempre)? (?i:de |por )?(?P<name>[A-ZÀ-Ý][\w-]+)"
 )
 _ANSWER = re.compile(
     r"(?:respond\w*|respostas?|fal\w*(?: comigo)?|escrev\w*)(?:-me)?[^.]{0,30}?\bem (?P<lang>portugu[eê]s(?: (?:de portugal|do brasil|europeu|brasileiro))?|ingl[eê]s|espanhol|franc[eê]s|alem[aã]o)\b",

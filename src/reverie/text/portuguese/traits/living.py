@@ -2,6 +2,7 @@
 
 import re
 
+from reverie.text.portuguese.clause.dating import value_of
 from reverie.text.portuguese.clause.names import kind_of
 from reverie.text.portuguese.clause.view import ARTICLES, IN, Trait, View
 from reverie.text.portuguese.words.nouns import CARS
@@ -16,7 +17,7 @@ _NATIONAL = re.compile(
 _DIETS = re.compile(
     r"^(?:vegetarian|vegan|pescetarian|pescatarian|flexitarian|ovolactovegetarian|carnivor|crudivor|macrobiotic)[oa]s?$"
 )
-_MARITAL = re.compile(r"^(?:casad|solteir|divorciad|viuv|separad|noiv|unid)[oa]$")
+_MARITAL = re.compile(r"^(?:casad|solteir|divorciad|viuv|separad|noiv|unid)[oa]s?$")
 _ILLS = re.compile(
     r"^(?:asma|diabetes|hipertensao|enxaquecas?|rinite|sinusite|anemia|artrite|artrose|hipotiroidismo|hipotireoidismo|hipertiroidismo|epilepsia|depressao|ansiedade|tdah|phda|insonia|"
     r"gastrite|refluxo|endometriose|psoriase|eczema|dermatite|escoliose|hernia|lupus|celiaca|fibromialgia|miopia|astigmatismo|daltonismo|apneia|dislexia|labirintite|bronquite|colesterol|zumbido|vertigens?)$"
@@ -24,6 +25,7 @@ _ILLS = re.compile(
 _ILL_WITH = re.compile(
     r"^(?:celiac|diabetic|asmatic|hipertens|daltonic|epiletic|epileptic|hemofilic|surd|autist)[oa]?$"
 )
+_PREMISES = re.compile(r"\b(?:oficina|loja|escritorio|empresa|consultorio|atelier|estudio|armazem|clinica|sede|negocio|restaurante|cafe|salao|barbearia|escola|fabrica)\b")
 _STAPLES = frozenset(
     "carne peixe porco gluten lactose leite laticinios lacticinios ovos acucar marisco frango vaca queijo vermelha camarao amendoim nozes figado coentros cebola alho animais".split()
 )
@@ -84,6 +86,9 @@ def moving(view: View) -> Trait | None:
         t.key in {"me", "nos", "se"} or t.key.endswith(("-me", "-nos", "-se")) for t in view.tokens[: view.after]
     )
     moved_thing = view.after < to and view.key(view.after) in ARTICLES
+    if moved_thing and not reflexive and not _PREMISES.search(fold(view.bare(view.after))):
+        origin = view.find({"de", "do", "da"}, within=max(0, to - view.after))
+        return Trait("event", "", value or bare, ends=view.name_at(origin + 1) if origin >= 0 else "")
     if moved_thing and not reflexive:
         return (
             Trait("event", "address", value or bare, subject=view.bare(view.after), role="since")
@@ -178,6 +183,8 @@ def having(view: View) -> Trait | None:
     if word.isdigit() and view.key(at + 1) == "anos":
         aged = view.key(at + 2) not in {"de", "a"} and view.spoken | True
         return Trait("state", "age", word) if aged and view.tense == "pres" and not view.clause.negated else None
+    if re.fullmatch(r"[12][,.]\d\d", word) and view.key(at + 1) in {"m", "metros", "de"}:
+        return Trait("state", "height", view.tokens[at].text)
     if word in {"alergia", "alergias", "intolerancia"}:
         return _allergy(view, at + 1)
     if _ILLS.match(word) and not view.clause.negated and view.tense == "pres":
@@ -299,6 +306,8 @@ def adopting(view: View) -> Trait | None:
 
 def born(view: View) -> Trait | None:
     """ "nasci em Faro", "nasci a 3 de maio de 1990", "faço anos a 12 de maio"."""
+    if view.lemma == "nascer" and view.clause.who == "none":
+        return _newborn(view)
     if view.lemma == "nascer" and view.tense == "pret" and not view.clause.negated:
         at = view.find(IN | {"a"}, within=3)
         if (
@@ -318,7 +327,7 @@ def born(view: View) -> Trait | None:
         day = next((m for m in view.dates if m.granularity == "day"), None)
         return Trait("state", "birthday", day.words) if day else Trait("event")
     if view.lemma == "fazer" and view.key(view.after) in {"anos", "aniversario"} and view.dates:
-        return Trait("state", "birthday", view.dates[0].words)
+        return Trait("state", "birthday", value_of(view.dates[0]))
     if (
         view.lemma == "fazer"
         and view.key(view.after).isdigit()
@@ -327,6 +336,13 @@ def born(view: View) -> Trait | None:
     ):
         return Trait("event", "age", view.key(view.after))
     return None
+
+
+def _newborn(view: View) -> Trait:
+    """ "nasceu a minha sobrinha Clara ontem": her day of birth, nobody else's."""
+    name = view.owned[0].names[0] if view.owned and view.owned[0].names else ""
+    day = next((m for m in view.dates if m.granularity == "day"), None)
+    return Trait("event", "birthday", value_of(day), subject=name) if name and day else Trait("event")
 
 
 def eating(view: View) -> Trait | None:

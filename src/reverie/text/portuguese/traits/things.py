@@ -36,6 +36,14 @@ EVENTS = frozenset(
 )
 
 
+def nicknamed(view: View) -> Trait | None:
+    """ "toda a gente me chama Lena"."""
+    if view.lemma != "chamar" or view.spoken or view.tense != "pres" or view.clause.negated or not _is_reflexive(view):
+        return None
+    name = view.name_at(view.after) or (view.name_at(view.after + 1) if view.key(view.after) in {"de", "por"} else "")
+    return Trait("identity", "nickname", name, subject="@speaker") if name else None
+
+
 def called(view: View) -> Trait | None:
     """ "chamo-me Nadia", "o nosso gato chama-se Bit"."""
     if view.lemma not in _CALLED or view.tense not in {"pres", "pret"} or view.clause.negated:
@@ -78,6 +86,9 @@ def copula(view: View) -> Trait | None:
         return None
     words = view.subject_words()
     owned = view.subject_owned()
+    if fold(words).startswith("quem "):
+        name = view.name_at(view.after + 1) or view.name_at(view.after + 2)
+        return Trait("event" if view.tense == "pret" else "state", subject=name) if name else None
     if owned is None and view.lemma == "ser" and (told := _is_mine(view, words)):
         return told
     moved = view.lemma in {"passar", "mudar"} or (view.lemma == "ser" and len(view.clause.chain) > 1)
@@ -144,10 +155,11 @@ def _thing_is(view: View, words: str) -> Trait | None:
     head = folded[1] if len(folded) > 1 and folded[0] in {"o", "a", "os", "as"} else (folded[0] if folded else "")
     if head in EVENTS:
         return _event_is(view, _stripped(words))
-    for i in range(view.after, min(view.after + 4, len(view.tokens) - 1)):
+    for i in range(view.after, min(view.after + 3, len(view.tokens) - 1)):
         if (
             view.key(i) in {"sem", "com"}
-            and view.lemma in {"ser", "ficar", "estar", "ter"}
+            and all(view.key(k) in {"sempre", "agora", "so", "todos"} for k in range(view.after, i))
+            and view.lemma == "ser"
             and (noun := view.bare(i + 1, also=("incluido", "incluida")))
         ):
             return Trait("state", free_key(noun), f"{view.key(i)} {noun}", subject=_stripped(words))
@@ -255,8 +267,6 @@ def _valued(view: View, key: str, subject: str, head: str) -> Trait | None:
     if not value or (key in {"name"} and not value[:1].isupper()):
         return None
     role = "by" if key == "deadline" else "on"
-    if key == "password":
-        return None
     self_name = value if key == "name" and subject == "@speaker" else ""
     kind = "identity" if key == "name" else "preference" if key.startswith("favourite") else "state"
     return Trait(kind, key, value, ends=denied, subject=subject, role=role, self_name=self_name)  # type: ignore[arg-type]
@@ -349,4 +359,4 @@ def _aged(view: View, at: int) -> tuple[Trait, ...]:
 
 
 _ = PETS
-RULES = (called, introduced, due, moved, copula, costing)
+RULES = (nicknamed, called, introduced, due, moved, copula, costing)

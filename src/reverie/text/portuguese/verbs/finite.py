@@ -56,7 +56,7 @@ _ACCENTED_ONLY = {
 }
 _AUXILIARIES = frozenset({"ter", "ser", "estar", "ficar", "haver", "ir"})
 _BEFORE_CLITIC = frozenset("eu nao ja nunca".split())
-_COMO_BEFORE = frozenset("mais eu nao nunca so tambem sempre ja mal nem".split())
+_COMO_BEFORE = frozenset("mas mais eu nao nunca so tambem sempre ja mal nem".split())
 
 
 def finite_at(text: str, tokens: Sequence[Token], i: int, *, loose: bool = False) -> tuple[Form, ...]:

@@ -25,7 +25,7 @@ KEYS: dict[str, str] = {
     "tamanho do sapato": "shoe size", "numero que calco": "shoe size", "email": "email", "e-mail": "email", "correio eletronico": "email",
     "telefone": "phone number", "numero de telefone": "phone number", "numero de telemovel": "phone number", "instrumento": "instrument",
     "desporto": "sport", "esporte": "sport", "religiao": "religion", "responsavel": "leader", "lider": "leader",
-    "chefe de projeto": "leader", "gestor": "leader", "coordenador": "leader", "coordenadora": "leader", "senha": "password",
+    "chefe de projeto": "leader", "gestor": "leader", "coordenador": "leader", "coordenadora": "leader", "senha": "password", "password": "password", "palavra-passe": "password", "pin": "password", "numero": "phone number",
     "animal de estimacao": "pet", "bicho de estimacao": "pet", "medicacao": "medication", "medicamento": "medication", "remedio": "medication",
     "hobby": "hobby", "passatempo": "hobby", "duracao": "duration", "tema": "theme", "titulo": "title", "lema": "motto", "capital": "capital",
     "modelo": "model", "marca": "brand", "cor": "colour", "sabor": "flavour", "signo": "star sign", "time": "team", "clube": "club",

@@ -66,6 +66,9 @@ def relation_of(key: str, surface: str = "", *, plural: bool = False) -> str:
     """
     if key in {"avo", "vovo", "vo"} and surface:
         return RELATIONS.get(surface.lower(), RELATIONS[key])
+    if key.startswith("ex-") and key not in RELATIONS:
+        base = relation_of(key[3:], surface[3:])
+        return f"former {base}" if base else ""
     found = RELATIONS.get(key, "")
     return found or (_PLURALS.get(key, "") if plural else "")
 
