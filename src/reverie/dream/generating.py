@@ -38,12 +38,13 @@ def _index(brain: BrainView, tree: StagingTree, sessions: int) -> str:
         entries[path] = entry_of(path, page, known.backlinks if known is not None else 0)
     for path in tree.removed:
         entries.pop(path, None)
-    topics = brain.topics()
-    for path, draft in tree.pages.items():
-        if path.startswith("notes/") and draft.changed:
-            before = sum(1 for _ in draft.base.claims()) if draft.base is not None else 0
-            topic = path.split("/")[1]
-            topics[topic] = topics.get(topic, 0) + draft.count() - before
+    counts = brain.note_counts()
+    for path in tree.removed:
+        counts.pop(path, None)
+    counts |= {draft.path: draft.count() for draft in tree.changed() if draft.path.startswith("notes/")}
+    topics: dict[str, int] = {}
+    for path, count in counts.items():
+        topics[path.split("/")[1]] = topics.get(path.split("/")[1], 0) + count
     profile = staged.get(PROFILE)
     if profile is None:
         draft_page = tree.page(PROFILE)

@@ -60,8 +60,8 @@ class BrainView(Protocol):
         """Return what the list of sessions needs to know of each."""
         ...
 
-    def topics(self) -> dict[str, int]:
-        """Return how many note lines each topic has."""
+    def note_counts(self) -> dict[str, int]:
+        """Return how many lines each note has, by path."""
         ...
 
     def is_taken(self, path: str) -> bool:

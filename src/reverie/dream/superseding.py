@@ -1,5 +1,6 @@
 """Newer statements and older ones: the same again, a change, a correction, an end."""
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from datetime import date
@@ -14,6 +15,10 @@ from reverie.text.analyzer import content_words
 from reverie.text.attributes import is_single_valued
 from reverie.text.dates import format_span, parse_span
 from reverie.wiki.inline import plain
+
+TASTE = "preference: "
+"""How the attribute of a taste begins."""
+_CHANGED = re.compile(r"\b(?:now|nowadays|these days|any ?more|agora|hoje em dia|ultimamente)\b|现在|如今|最近")
 
 ENOUGH_IN_COMMON = 0.5
 """Share of the content words that a correction must have in common with what it takes back."""
@@ -51,7 +56,7 @@ class Superseding:
     def _by_attr(self, home: DraftPage, claim: Claim, statement: Statement, attr: str, day: date | None) -> int:
         start = start_of(statement, day)
         moved = 0
-        for old in home.with_attr(attr):
+        for old in [*home.with_attr(attr), *_same_taste(home, statement, attr)]:
             if old is claim or old.id == claim.id:
                 continue
             if not is_single_valued(attr) and not (statement.ends and _has(old, statement.ends)):
@@ -83,6 +88,22 @@ class Superseding:
             return 0
         home.supersede(best[1], *_end(statement, start_of(statement, day), day), claim)
         return 1
+
+
+def _same_taste(home: DraftPage, statement: Statement, attr: str) -> list[Claim]:
+    """Return tastes in the same thing worded more widely or narrowly, where the words say that something changed."""
+    taste, _, thing = attr.partition(TASTE)
+    head = thing.split()[:1]
+    if taste or not head or not (statement.ends or statement.corrects or _CHANGED.search(statement.text)):
+        return []
+    return [
+        claim
+        for heading, claim in home.claims()
+        if heading not in ("History", "Conflicts")
+        and claim.value("attr") != attr
+        and claim.value("attr").startswith(TASTE)
+        and claim.value("attr").removeprefix(TASTE).split()[:1] == head
+    ]
 
 
 def _end(statement: Statement, start: DateSpan, day: date | None) -> tuple[str, str]:

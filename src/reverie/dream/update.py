@@ -4,42 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from reverie.dream.draft import DraftPage
-from reverie.model.page import Claim
-from reverie.wiki.inline import plain
+from reverie.wiki.leading import leading_sentences
 from reverie.wiki.paths import slug_at
-
-SUMMARY_LENGTH = 160
-LEADING_ATTRS = ("role", "employer", "home", "partner", "status", "deadline", "date", "place")
-"""Attributes that say best who or what a subject is."""
 
 
 def sum_up(page: DraftPage) -> None:
     """Set the summary in a page's header: its own leading sentences, nothing that the body does not say."""
-    claims = list(page.claims())
-    later = ("Preferences", "Instructions", "History", "Related", "Open", "Conflicts")
-    now = [claim for heading, claim in claims if heading not in later]
-    rest = [claim for heading, claim in claims if heading in ("Preferences", "Instructions", "History")]
-    ranked = sorted(range(len(now)), key=lambda place: (_rank(now[place]), place))
-    page.describe("summary", _joined([*(now[place] for place in ranked), *rest]))
-
-
-def _rank(claim: Claim) -> int:
-    attr = claim.value("attr")
-    return LEADING_ATTRS.index(attr) if attr in LEADING_ATTRS else len(LEADING_ATTRS)
-
-
-def _joined(claims: Sequence[Claim]) -> str:
-    summary = ""
-    for claim in claims[:6]:
-        sentence = " ".join(plain(claim.text).split())
-        longer = f"{summary} {sentence}".strip()
-        if len(longer) > SUMMARY_LENGTH:
-            break
-        summary = longer
-    if not summary and claims:
-        words = plain(claims[0].text)[: SUMMARY_LENGTH - 2]
-        summary = f"{words.rsplit(' ', 1)[0] if ' ' in words else words} …"
-    return summary
+    page.describe("summary", leading_sentences(page.claims()))
 
 
 @dataclass
@@ -70,7 +41,7 @@ def changelog(run: str, day: str, news: RunNews) -> str:
     ]  # fmt: skip
     lines += _part("Created", [f"[[{slug_at(path)}|{title}]]" for path, title in news.created])
     lines += _part("Changed", [f"[[{slug_at(path)}|{title}]]: {count} added" for path, title, count in news.changed])
-    lines += _part("Removed", news.removed)
+    lines += _part("Removed", [f"{len(news.removed)} files, at the person's word"] if news.removed else [])
     lines += _part("Left out", [f"{rule}: {count}" for rule, count in sorted(news.dropped.items())])
     lines += _part("Failed", [f"session {session}: {reason}" for session, reason in news.failed])
     if news.forgotten:

@@ -25,7 +25,9 @@ ONE_VALUE: Final = frozenset({"when", "where", "who", "how_many", "how_old", "ho
 """Kinds of questions that one value answers."""
 MOST_FOR_ONE_VALUE: Final = 2
 SHARE_FOR_ONE_VALUE: Final = 0.95
-SHARED_KINDS: Final = frozenset({"project", "workflow", "list", "decision", "lesson", "event"})
+SHARED_KINDS: Final = frozenset(
+    {"project", "workflow", "list", "decision", "lesson", "event", "organization", "place", "product", "artifact"}
+)
 """Kinds of pages that hold what the person does, with whomever; on other pages somebody else's facts stand."""
 
 
