@@ -4,11 +4,11 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from reverie.model.known import KnownClaim
 from reverie.model.statement import Question
+from reverie.recall.type_words import type_words
 from reverie.text.analyzer import analyze, content_words
 
 SAME_MESSAGE: Final = 0.65
@@ -19,25 +19,9 @@ AROUND: Final = 0.5
 TYPE_WORD_WEIGHT: Final = 0.3
 """Words that say what kind of thing the answer is ("which town", "what time of day") seldom stand in the answer."""
 
-_TYPE_WORDS: Final = (
-    "town city country place street company organisation organization firm employer person people name kind type sort "
-    "brand breed colour color day date time month year hour format way food medicine medication thing item number amount "
-    "age job profession occupation language animal sport instrument song book film movie restaurant hotel school university "
-    "cidade país lugar sítio rua bairro empresa organização pessoa nome tipo espécie marca raça cor dia data hora mês ano "
-    "formato forma maneira comida remédio medicamento coisa número valor quantia idade trabalho profissão língua animal "
-    "desporto esporte instrumento música livro filme restaurante escola universidade "
-    "城市 城 地方 国家 公司 单位 机构 人 名字 种类 类型 品牌 品种 颜色 日期 时间 日子 时候 月份 格式 方式 食物 东西 药 药物 数字 金额 "
-    "年龄 职业 工作 语言 动物 运动 乐器 歌 书 电影 餐厅 学校 大学"
-)
-
 _NAME: Final = re.compile(r"\b[A-ZÀ-ÖØ-Þ][\w'’-]+")
 _DATE: Final = re.compile(r"\d{4}(?:-\d{2})?(?:-\d{2})?")
 _NUMBER: Final = re.compile(r"\d|[一二三四五六七八九十两]")
-
-
-@lru_cache(maxsize=1)
-def _type_words() -> frozenset[str]:
-    return frozenset(token for word in _TYPE_WORDS.split() for token in content_words(word))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +60,7 @@ def prepare(question: Question, subject_path: str, frequency: Mapping[str, int],
         exact.append(own)
         groups.append(every)
         weight = 1.0 + math.log((total + 1) / (seen + 1)) / 4
-        weights.append(weight * TYPE_WORD_WEIGHT if own <= _type_words() else weight)
+        weights.append(weight * TYPE_WORD_WEIGHT if own <= type_words() else weight)
     return Need(question, tuple(groups), tuple(exact), tuple(weights), subject_path)
 
 
