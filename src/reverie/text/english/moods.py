@@ -135,6 +135,8 @@ _IMPERATIVE_VERBS = words_of("""
     suggest sum summarize summarise take talk teach tell test think touch translate trim try turn update use verify
     wait walk watch wish write enjoy believe trust hang good
 """)
+_OBJECTS = words_of("me us your it them yourself")
+_STATES = words_of("love hate miss prefer need want like have am can will feel know think hope wish")
 _FICTION = re.compile(
     r"\b(?:pretend (?:that |to be |you|i)|role-?play|act as|you are (?:a|an|now|my)\b|imagine (?:that "
     r"|you|i|we|a )|write (?:me )?(?:a|an|the|some)\b[^.?!]{0,40}\b(?:story|poem|scene|novel|monologue"
@@ -245,12 +247,11 @@ def is_imperative(clause: str) -> bool:
     first, after = words[0], (words[1] if len(words) > 1 else "")
     if first in {"don't", "never", "always", "do"}:
         return (is_form(after, "base") and after not in AUXILIARIES) or after == "be"
-    return (
-        first in _IMPERATIVE_VERBS
-        and not is_form(first, "past")
-        and after not in {"is", "was", "are"}
-        and not (is_adverb(first))
-    )
+    if is_form(first, "past") or is_adverb(first) or after in {"is", "was", "are"}:
+        return False
+    # "grab me a coffee": any base verb with its object
+    commands = after in _OBJECTS and is_form(first, "base") and not is_form(first, "ing") and first not in _STATES
+    return first in _IMPERATIVE_VERBS or commands
 
 
 @lru_cache(maxsize=128)

@@ -42,7 +42,8 @@ def read_dropped(text: str, tokens: Sequence[Token], at: int) -> Parse | None:
 
 def _negated(word: str, after: str) -> bool:
     if word == "been":
-        return True
+        # "been a few days since" is about nobody
+        return after not in DETERMINERS and after not in {"so", "ages", "forever"}
     if word not in _NEGATED or (word == "don't" and is_form(after, "base") and after not in _STATES):
         return False
     return is_form(after, "base", "participle", "ing") or is_adverb(after)

@@ -11,7 +11,7 @@ from reverie.text.wordlist import words_of
 _LIKES = words_of("like love adore enjoy prefer fancy")
 _DISLIKES = words_of("hate dislike loathe detest despise")
 _BAD_OBJECT = re.compile(
-    r"^(?:to$|it|that|this|them|those|these|him|her|you|to (?:hear|see|know|think|say)|how|what|when"
+    r"^(?:to$|me|us|it|that|this|them|those|these|him|her|you|to (?:hear|see|know|think|say)|how|what|when"
     r"|where|the (?:way|idea|fact|thought|sound)|your|everything|every|all|both|one|each other|myself"
     r"|being (?:able|here)|doing (?:it|that|this)|their|his|[A-Z][a-z]+'s)\b",
     re.IGNORECASE,

@@ -133,15 +133,16 @@ def _known_key(parse: Parse, noun: str, value: str) -> Fact | None:
     if not short(value, _LONGEST):
         return None
     plain = _PLACED.sub("", value)
+    measured = bool(re.search(r"\d|noon|midnight", value)) or proper(bare(value))
     if noun in _OWN_KEYS and parse.owner and (not _BAD_VALUE.match(value) or noun in {"diet", "bike", "car"}):
         return Fact(_OWN_KEYS[noun], plain, subject=_of(parse))
     split = _OF.match(noun)
-    if split and split["what"] in _THING_KEYS:
+    if split and split["what"] in _THING_KEYS and (measured or not _BAD_VALUE.match(value)):
         return Fact(_THING_KEYS[split["what"]], plain, subject=free_key(split["of"]))
     words = noun.split()
     for length in (2, 1):
         key = _THING_KEYS.get(" ".join(words[-length:]))
-        if key and len(words) > length and not split and parse.owner in {"", "me"}:
+        if key and len(words) > length and not split and measured and parse.owner in {"", "me"}:
             return Fact(key, plain, subject=" ".join(words[:-length]))
     if noun in _THING_KEYS:
         return Fact(_THING_KEYS[noun], plain, subject=_of(parse) or "@speaker")

@@ -13,6 +13,7 @@ from reverie.text.english.facts import Fact, facts_of
 from reverie.text.english.retelling.voice import Voice, retell
 from reverie.text.english.words.verbs import is_form
 
+_RELATIVE = re.compile(r"\b(?:who|that|which|people|those|when|because)\b")
 _AND_VERB = re.compile(r"\band (?:then |also |now |finally )?(?P<verb>[a-z]+)\b")
 
 
@@ -35,6 +36,9 @@ def all_facts(parse: Parse) -> list[Fact]:
 def _second_verbs(parse: Parse) -> Iterator[Parse]:
     """Yield the clauses that further verbs of the same subject begin: "… and bought a Brompton"."""
     for match in _AND_VERB.finditer(parse.rest):
+        if _RELATIVE.search(parse.rest, 0, match.start()):
+            # "those who accept and love me": the verb is not the speaker's
+            return
         past = parse.tense == "past" and is_form(match["verb"], "past")
         if past or (parse.tense == "present" and is_form(match["verb"], "base")):
             second = parse_clause(f"I {parse.rest[match.start('verb') :]}")

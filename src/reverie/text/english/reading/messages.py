@@ -29,6 +29,7 @@ _CORRECTION = re.compile(
     re.IGNORECASE,
 )
 _INNER_SPEECH = re.compile(r'["“][^"”]*\b(?:I|I\'m|I\'ve|my|me|we)\b[^"”]*["”]')
+_SPEAKS = re.compile(r"\b(?:i|i'm|we|my|it|she|he)\b", re.IGNORECASE)
 _BARE_TIME = re.compile(
     r"(?:last (?:night|week|month|year|\w+day)|yesterday|the (?:night|day|week) before last|this "
     r"(?:morning|afternoon|week)|on \w+day|today|tonight|(?:\w+ ){1,2}(?:days|weeks|months|years) ago"
@@ -106,6 +107,7 @@ def _with_tails(text: str, spans: list[Span]) -> list[Span]:
             joined
             and len(words) < 70
             and _BARE_TIME.match(words)
+            and not _SPEAKS.search(words)
             and parse_clause(words) is None
             and text[span.start - 2 : span.start] != "\n\n"
             and text[joined[-1].end - 1] != "?"

@@ -36,6 +36,7 @@ _LETS = re.compile(
     r"^let's (?P<rest>(?:use|go with|take|pick|choose|book|stick with|do|have|meet|call|keep) .+)", re.IGNORECASE
 )
 _SHORTEST = 4
+_WOULD = re.compile(r"\b(?:love|like|rather|prefer|never|hate|want|miss|hope)\b")
 _MEANT = re.compile(r"^I (?:meant?|mean)\b")
 _NOT_PLANNED = words_of("""
     hope look think plan consider want wonder wait expect dread aim intend try live work stay study
@@ -112,7 +113,7 @@ def _resolved(known: str, dated: Dated, clause: Clause, context: Context) -> lis
 
 
 def _state(parse: Parse, dated: Dated, clause: Clause, context: Context, company: str = "") -> list[Statement]:
-    if parse.tense == "would" and parse.kind not in {"I", "dropped"}:
+    if parse.tense == "would" and not (parse.kind in {"I", "dropped"} and _WOULD.search(parse.text)):
         return []
     voice = Voice(context.name, context.setting.listener, company or together(parse, context.before, context.name))
     planned = _as_plan(parse, dated)

@@ -8,7 +8,7 @@ from reverie.text.english.bones.tokens import Token
 from reverie.text.english.retelling.things import Thing, things_in
 from reverie.text.english.words.closed import AUXILIARIES, DETERMINERS, PREPOSITIONS, is_adverb
 from reverie.text.english.words.kin import ANIMALS, tie_of
-from reverie.text.english.words.verbs import is_form
+from reverie.text.english.words.verbs import base_of, is_form
 from reverie.text.wordlist import words_of
 
 _HE: dict[str, str] = {
@@ -92,44 +92,37 @@ def _put(thing: Thing, low: str, after: str) -> str:
     return thing.words
 
 
+_SAYING = words_of("""
+    think say know believe hope feel see hear mean show tell realise realize find guess notice decide agree wish learn
+    learnt remember suppose worry prove swear bet claim mention
+""")
+_SUBJECTS = words_of("i we he she they it you i'm i've we're he's she's they're it's there")
+_NEVER_NOUNS = (
+    PREPOSITIONS | AUXILIARIES | words_of("and or but so because i when too more again often every each all some any")
+)
+
+
 def _stands_alone(tokens: Sequence[Token], k: int) -> bool:
     """Tell whether this/that is a pronoun rather than a determiner, a conjunction or a relative."""
     low = tokens[k].low
-    if low == "that's":
-        return True
-    if k + 1 < len(tokens) and tokens[k + 1].low in {"one", "ones"}:
-        return True
     after = tokens[k + 1].low if k + 1 < len(tokens) else ""
-    before = tokens[k - 1].low if k else ""
-    if (
-        low == "that"
-        and k > 0
-        and (
-            after in DETERMINERS - {"every", "each", "all", "this", "that", "some"}
-            or after in {"i", "we", "he", "she", "they", "it", "you", "i'm", "i've"}
-            or (
-                tokens[k - 1].text[-1:].isalnum()
-                and before not in PREPOSITIONS
-                and not is_form(before, "base", "past", "third", "ing")
-            )
-        )
-    ):
+    if low == "that's" or after in {"one", "ones"}:
+        return True
+    if low == "that" and k > 0 and _joins(tokens, k, after):
         return False
-    if (
-        low == "that"
-        and after
-        and is_form(before, "base", "past", "third")
-        and (after[0].isalpha() and after not in PREPOSITIONS | AUXILIARIES)
-    ):
+    return not after[:1].isalpha() or after in _NEVER_NOUNS or is_adverb(after) or is_form(after, "past", "third")
+
+
+def _joins(tokens: Sequence[Token], k: int, after: str) -> bool:
+    """Tell whether "that" joins a clause to what is before it: "a book that I like", "think that rain helps"."""
+    before = tokens[k - 1].low
+    if after in _SUBJECTS or after in DETERMINERS - {"every", "each", "all", "this", "that", "some"}:
+        return True
+    if any(base_of(before, form) in _SAYING for form in ("base", "past", "third", "ing")):
+        return after[:1].isalpha() and after not in PREPOSITIONS
+    if is_form(before, "base", "past", "third", "ing"):
         return False
-    return (
-        not after
-        or not after[0].isalpha()
-        or after in AUXILIARIES | PREPOSITIONS
-        or is_adverb(after)
-        or after in {"and", "or", "but", "so", "because", "i", "when", "too"}
-        or is_form(after, "past", "third")
-    )
+    return tokens[k - 1].text[-1:].isalnum() and before not in PREPOSITIONS and before not in AUXILIARIES
 
 
 def _is_expletive(parse: Parse, k: int) -> bool:
@@ -142,7 +135,7 @@ def _is_expletive(parse: Parse, k: int) -> bool:
         re.match(
             r"it(?:'s| is| was|'s been)? (?:(?:so|really|very|been|always|just|not|quite|too) )*(?:hard|easy"
             r"|great|nice|good|important|tough|difficult|fun|amazing|possible|time|raining|snowing|sunny|cold"
-            r"|hot|late|early|worth|better|best|cool|wonderful|tricky)(?: \S+){0,4} (?:to|that|when|for|how)\b",
+            r"|hot|late|early|worth|better|best|cool|wonderful|tricky)(?: \S+){0,4} (?:to|that|when|for|how|\w+ing)\b",
             rest,
         )
         or re.match(r"it (?:takes|took) ", rest)

@@ -37,7 +37,7 @@ class Thing:
 
 _FORMS: tuple[VerbForm, ...] = ("past", "base", "participle", "ing")
 _BRINGING = words_of("""
-    buy get adopt have own make write paint build read watch start join sell find bake cook use wear drive collect
+    buy get adopt have own make write paint build read watch start join sell bake cook use wear drive collect
     rent order inherit knit sew draw record open run lead organize organise plan create design launch take
 """)
 _INTRODUCED = re.compile(r"^(?P<name>[A-ZÀ-Þ][\w'-]+) is my (?P<tie>[a-z-]+)\b")

@@ -24,6 +24,11 @@ _USUALLY = words_of("always usually often never every sometimes daily weekly rar
 _FIRST_SUBJECTS = frozenset({"i", "i'm", "i've", "i'd", "i'll"})
 _WE_SUBJECTS = frozenset({"we", "we're", "we've", "we'd", "we'll"})
 _YOU_SUBJECTS = frozenset({"you're", "you've", "you'd", "you'll"})
+_OBJECTLIKE = DETERMINERS | PREPOSITIONS | {"it", "them", "him", "her", "to", "me"}
+_GOVERNING = words_of("""
+    can will would could should don't doesn't didn't might let make help who that which those people when if because
+""")
+"""What stands before a second verb that is not the speaker's, or not in the present."""
 _TIMES = words_of("""
     yesterday today tonight tomorrow then once recently lately finally currently now sometimes usually
 """)
@@ -196,6 +201,9 @@ class _Retelling:
     def _agree(self, k: int) -> None:
         """Give the verb at k the form that goes with a name."""
         low = self.tokens[k].low
+        if low == "been":
+            self.changed[k] = "has been"
+            return
         if low in _SINGULAR:
             self.changed[k] = _SINGULAR[low]
             self.present = low in {"am", "have"}
@@ -223,27 +231,27 @@ class _Retelling:
         n = k + 1
         while n < len(self.tokens) and is_adverb(self.tokens[n].low):
             n += 1
-        if n >= len(self.tokens) or not is_form(self.tokens[n].low, "base"):
+        if n >= len(self.tokens) or not self._is_second_verb(k, n):
             return
         word = self.tokens[n].low
-        if word == "like" and self.tokens[k].low == ",":
-            return
-        if is_form(word, "past") or (word in AUXILIARIES and word not in {"have", "do", "am", "don't", "haven't"}):
-            return
-        between = self.tokens[:k]
-        if any(token.low == "to" and is_form(between[m + 1].low, "base") for m, token in enumerate(between[:-1])):
-            return
-        if any(
-            token.low
-            in {"can", "will", "would", "could", "should", "don't", "doesn't", "didn't", "might", "let", "make", "help"}
-            for token in between
-        ):
-            return
         after = self.tokens[n + 1].low if n + 1 < len(self.tokens) else ""
-        objectlike = after in DETERMINERS | PREPOSITIONS | {"it", "them", "him", "her", "to", "me"} or is_adverb(after)
-        if not objectlike and (word in _FREE_NOUNS or after in CONJUNCTIONS or not after.isalpha()):
-            return
-        self.changed[n] = _SINGULAR.get(word, third_person(word))
+        objectlike = after in _OBJECTLIKE or is_adverb(after)
+        if objectlike or not (word in _FREE_NOUNS or after in CONJUNCTIONS or not after.isalpha()):
+            self.changed[n] = _SINGULAR.get(word, third_person(word))
+
+    def _is_second_verb(self, k: int, n: int) -> bool:
+        """Tell whether the word at n is a verb in the present that shares the subject of the first."""
+        word = self.tokens[n].low
+        if not is_form(word, "base") or (is_form(word, "past") and not looks_same_in_past(word)):
+            return False
+        if (word in AUXILIARIES and word not in _SINGULAR) or (word == "like" and self.tokens[k].low == ","):
+            return False
+        between = self.tokens[:k]
+        if any(token.low in _GOVERNING for token in between):
+            return False
+        return not any(
+            token.low == "to" and is_form(between[m + 1].low, "base") for m, token in enumerate(between[:-1])
+        )
 
     def _we(self, k: int) -> None:
         tail = self.tokens[k].low[3:]
