@@ -151,13 +151,9 @@ class IndexedBrain:
             for ref in self.log.iter_refs()
         ]
 
-    def topics(self) -> dict[str, int]:
-        """Return how many note lines each topic has."""
-        counts: dict[str, int] = {}
-        for row in self.index.pages.pages("notes/"):
-            topic = row.path.split("/")[1]
-            counts[topic] = counts.get(topic, 0) + row.claims
-        return counts
+    def note_counts(self) -> dict[str, int]:
+        """Return how many lines each note has, by path."""
+        return {row.path: row.claims for row in self.index.pages.pages("notes/")}
 
 
 Nearness = Callable[[str, int], Mapping[Place, float]]

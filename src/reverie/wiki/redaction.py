@@ -1,6 +1,6 @@
 """Forgetting on a page: everything that rests on forgotten messages goes, and what pointed at it."""
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Callable, Iterable, Iterator, Set
 from dataclasses import replace
 
 from reverie.model.citation import Definition
@@ -16,7 +16,16 @@ Forgotten = Set[tuple[str, str]]
 """Session and message ids; an empty message id stands for the whole session."""
 
 
-def remove_evidence(page_text: str, forgotten: Forgotten) -> str | None:
+Doomed = Callable[[Claim], bool]
+"""Tells whether a claim goes although its evidence stays."""
+
+
+def only_evidence(_claim: Claim) -> bool:
+    """Return False: nothing goes but what rests on forgotten messages."""
+    return False
+
+
+def remove_evidence(page_text: str, forgotten: Forgotten, also: Doomed = only_evidence) -> str | None:
     """Return the page without the claims that rest on forgotten messages; None when nothing else stood on it.
 
     A claim goes as soon as one of its citations is forgotten, even where others would still hold: nobody but a reader
@@ -26,6 +35,7 @@ def remove_evidence(page_text: str, forgotten: Forgotten) -> str | None:
     Args:
         page_text: A page, a note or a session summary, of today or of any older revision.
         forgotten: What to forget.
+        also: Tells of claims that go for their own words.
 
     Example:
         >>> text = (
@@ -41,7 +51,7 @@ def remove_evidence(page_text: str, forgotten: Forgotten) -> str | None:
         [cite:2]: undated/7f3ak2m9qx/transcript.md#m2 "I live in Porto now"
     """
     page = parse_page(page_text)
-    doomed = _Doomed(page, forgotten)
+    doomed = _Doomed(page, forgotten, also)
     if not doomed.numbers and not doomed.blocks:
         return page_text
     sections = tuple(_sections(page, doomed))
@@ -58,8 +68,9 @@ def remove_evidence(page_text: str, forgotten: Forgotten) -> str | None:
 class _Doomed:
     """What of a page has to go."""
 
-    def __init__(self, page: Page, forgotten: Forgotten) -> None:
+    def __init__(self, page: Page, forgotten: Forgotten, also: Doomed) -> None:
         self.forgotten = forgotten
+        self.also = also
         every = [*page.definitions, *(block for _, block in page.blocks() if isinstance(block, Definition))]
         self.numbers = {
             item.number for item in every if self.is_forgotten(item.evidence.session_id, item.evidence.message_id)
@@ -96,7 +107,8 @@ class _Doomed:
         if self.numbers.intersection(block_marks(block)):
             return True
         if isinstance(block, Claim):
-            return any(self.is_forgotten(item.session_id, item.message_id) for item in block.evidence)
+            rests = any(self.is_forgotten(item.session_id, item.message_id) for item in block.evidence)
+            return rests or self.also(block)
         return any(
             f"{{{{{session}#{f'{message}|' if message else ''}" in block.text for session, message in self.forgotten
         )
