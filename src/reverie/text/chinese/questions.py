@@ -70,7 +70,7 @@ _STOP = re.compile(
     r"记得|知道|还记得|时候|目前|现在|如今|最近|以前|之前|原来|曾经|过去|当时|那时候?|我们|咱们"
     r"|我的|我|你|您|他们|她们|他|她|它|自己|一共|总共|分别|到底|究竟|应该|可以|的话|的|了|吗|呢"
     r"|吧|啊|呀|么|在|是|有|会|能|要|把|被|给|跟|和|与|对|从|到|去|来|"
-    r"上|下|里|那|这|个|些|只|位|次|都|也|还|就|又|再|叫|说|过|着|得|地|之后|后|前|时|用|为|让|请"
+    r"上|下|里|那|遵守|应该|需要|这|个|些|只|位|次|都|也|还|就|又|再|叫|说|过|着|得|地|之后|后|前|时|用|为|让|请"
     r"|想|做|不|没|[，。？！?!,.、：:；;“”\"「」《》（）()\s]+"
 )
 _SPLIT_KEEP = re.compile(r"《[^》]+》|[A-Za-z0-9][A-Za-z0-9 .+#'-]*[A-Za-z0-9]|[A-Za-z0-9]")
@@ -90,6 +90,12 @@ _FORMAT_OF = re.compile(
     r"(?:^|[，,])(?:我的)?(?P<thing>[\u4e00-\u9fff]{2,6}?)(?:应该|要|得|该)?(?:用|发|存|导出"
     r"|做)(?:成)?(?:什么|哪种)格式"
 )
+_WITHIN = re.compile(
+    rf"(?:{'|'.join(sorted(PLACES, key=lambda name: (-len(name), name)))})(?:市|省|的)?(?=哪"
+    rf"|什么地方)"
+)
+"""A place named only to ask where in it: the answer need not repeat it."""
+_TAKEN = re.compile(r"(?:喝|吃|点)(?P<thing>[\u4e00-\u9fff]{1,6}?)(?:要|喜欢|加|放|点)?(?:几|什么|多少|哪)")
 _DUE = re.compile(r"(?:^|的|[，,])(?P<thing>[\u4e00-\u9fffA-Za-z]{2,16}?)(?:的)?截止")
 
 
@@ -132,7 +138,7 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
     """Return the keys that would answer, best first."""
     rest = folded.replace(about, "", 1) if about else folded
     found = [*_of_things(rest), *_of_taste(rest, kind)]
-    for pattern, shape in ((_FORMAT_OF, "{} format"), (_DUE, "{} deadline")):
+    for pattern, shape in ((_FORMAT_OF, "{} format"), (_DUE, "{} deadline"), (_TAKEN, "preference: {}")):
         match = pattern.search(rest)
         if match:
             found.append(free_key(shape.format(match["thing"])))
@@ -184,6 +190,7 @@ def _without_dates(folded: str, now: datetime, timezone: str) -> str:
 def _keywords(folded: str, about: str) -> list[str]:
     """Return the short spans of a question that carry content."""
     words = folded.replace(about, " ", 1) if about else folded
+    words = _WITHIN.sub(" ", words)
     found: list[str] = []
     rest: list[str] = []
     at = 0

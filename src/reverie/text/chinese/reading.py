@@ -23,6 +23,7 @@ from reverie.text.sentences import Span, split
 
 NAMELESS = "用户"
 _OPENS_WITH_VERB = re.compile(r"给|做|在|写|用|准备|处理|办|泡|煮|修")
+_TOO_LONG = 800
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _SELF_NAME = re.compile(
     r"我(?:的名字)?(?P<verb>叫做?|名叫|是|的(?:中文|英文)?名字?(?:叫"
@@ -180,7 +181,7 @@ class _MessageReader:
 
     def _sentence(self, span: Span) -> None:
         words = self.folded[span.start : span.end]
-        if is_ironic(words):
+        if len(words) > _TOO_LONG or is_ironic(words):
             return
         SentenceReader(self, span).read()
 

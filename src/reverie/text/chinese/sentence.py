@@ -6,6 +6,7 @@ from typing import Protocol
 
 from reverie.model.statement import Statement
 from reverie.text.chinese.attributes import attributes_of
+from reverie.text.chinese.carrying import carried
 from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.clauses import Clause, split_clauses
 from reverie.text.chinese.corrections import Contrast, said_before
@@ -14,7 +15,7 @@ from reverie.text.chinese.heads import read_head
 from reverie.text.chinese.moods import Mood, mood_of
 from reverie.text.chinese.orders import Orders
 from reverie.text.chinese.people import affiliation, asked_about, bare_animal, introduced, naming, note_people, tie
-from reverie.text.chinese.predicates import is_doing, is_personal, is_stative, says_something
+from reverie.text.chinese.predicates import says_something
 from reverie.text.chinese.rewriting import tidy_tail
 from reverie.text.chinese.subjects import Scene, Subject
 from reverie.text.chinese.words.vocabulary import SECRET
@@ -22,21 +23,15 @@ from reverie.text.dates import DateMention
 from reverie.text.sentences import Span
 
 _TOO_SHORT = 3
+_TOO_LONG = 120
+"""Nobody chats in clauses of such length: it is no sentence of a person's own."""
 _TAKES_BACK = re.compile(r"(?:哦|啊|呃|等等)?(?:不对|说错了|打错了|写错了|记错了|口误|更正|不是$)")
-_ANIMAL_DOES = re.compile(
-    r"(?:今年|现在|已经|才|刚|都|也|还|就|特别|很|超|非常|有点|最|一直|平时|总|老|从小|又"
-    r"|真)*(?:[\d一二三四五六七八九十两半]+(?:个月|岁|斤|公斤)|叫|是|喜欢|爱|怕|黏|粘|胖|瘦|乖|皮"
-    r"|凶|吃|不吃|会|长|掉|睡|咬|抓|跑|丢|病|打|做|绝育|怀|生|有|没|不|特|很|性格|毛)"
-)
 _FOREIGN = re.compile(
     r"翻译|润色|改写|修改|改一?下|总结|概括|回(?:复|一?下|这)|这(?:句|段|封|篇|条)|以下|下面|看一?下|分析|解释"
 )
 """Requests about a text: what follows their colon is that text, not the person's own words."""
+_ANEW = re.compile(r"现在|改|换|转|升|后来|如今|目前")
 _GOES_ON = re.compile(r"(?:主要)?(?:是)?(?:因为|由于|为了|为的是|理由是|原因是)|尤其|特别是|比如|例如|大概|大约|差不多")
-_HUMAN = re.compile(
-    r"(?:起床|背|吃|喝|睡|住|上班|下班|去了?|回|带|陪|打算|想|准备|觉得|感觉|请|跑|学|练|看|每天"
-    r"|自己|一个人|定居|毕业|辞|入职|现在住|搬)"
-)
 
 
 class MessagePart(Protocol):
@@ -75,35 +70,43 @@ class SentenceReader:
         self.asks = any(clause.asks for clause in self.clauses)
 
     def read(self) -> None:
+        """Read the clauses in order."""
         corrected = said_before(self.build, self.span)
         if corrected is not None:
             self.owner.keep(corrected)
             return
-        for number, clause in enumerate(self.clauses):
-            mood = mood_of(clause.text, asks=clause.asks)
-            if mood == "hypothesis":
-                if any(mood_of(c.text, asks=c.asks) == "instruction" for c in self.clauses[number:]):
-                    self.orders.give(clause, self.clauses[-1])
-                    self._keep_orders()
-                    break
+        for clause in self.clauses:
+            if len(clause.text) > _TOO_LONG:
                 self._flush()
+            elif not self._take(clause, mood_of(clause.text, asks=clause.asks)):
                 break
-            if mood == "chat" or len(clause.text) < _TOO_SHORT - 1:
-                continue
-            if self._rules(clause, mood):
-                continue
-            if mood in ("question", "request"):
-                self._flush()
-                self.begged = mood == "request" or self.begged
-                if self._is_about_a_text(clause, mood):
-                    self.owner.stopped = True
-                    break
-                asked_about(self.build, clause)
-                continue
-            if _TAKES_BACK.match(clause.text):
-                self.group = []
-            self._state(clause, mood)
         self._flush()
+
+    def _take(self, clause: Clause, mood: Mood) -> bool:
+        """Read one clause; return False where the rest of the sentence states nothing."""
+        if mood == "hypothesis":
+            self._suppose(clause)
+            return False
+        if mood == "chat" or len(clause.text) < _TOO_SHORT - 1 or self._rules(clause, mood):
+            return True
+        if mood in ("question", "request"):
+            self._flush()
+            self.begged = mood == "request" or self.begged
+            self.owner.stopped = self._is_about_a_text(clause, mood)
+            asked_about(self.build, clause)
+            return not self.owner.stopped
+        if _TAKES_BACK.match(clause.text):
+            self.group = []
+        self._state(clause, mood)
+        return True
+
+    def _suppose(self, clause: Clause) -> None:
+        """Keep a condition only where it belongs to a standing instruction."""
+        self._flush()
+        rest = [other for other in self.clauses if other.start >= clause.start]
+        if any(mood_of(other.text, asks=other.asks) == "instruction" for other in rest):
+            self.orders.give(clause, rest[-1])
+            self._keep_orders()
 
     def _rules(self, clause: Clause, mood: Mood) -> bool:
         """Read a clause as a standing instruction, where it is one or goes on with one."""
@@ -143,7 +146,7 @@ class SentenceReader:
         self.lost = self.begged = False
         if self.current is not None and self.current.kind in ("speaker", "group", "person"):
             self.person = self.current
-        subject = head.subject or self._unnamed(piece)
+        subject = head.subject or carried(self.build, piece, self.current, self.person, is_open=bool(self.group))
         if subject is None:
             self._flush()
         elif self.build.is_firm(piece) or not self.asks:
@@ -191,7 +194,7 @@ class SentenceReader:
         if found:
             self._flush()
             for statement in found:
-                self.owner.keep(statement)
+                self.owner.keep(self._beside(statement, piece))
             if subject.key or subject.kind != "thing":
                 self.current = brought_up or subject
             self._keep_pending()
@@ -206,6 +209,15 @@ class SentenceReader:
         self._keep_pending()
         self.current = brought_up or subject
         self.group.append(piece._replace(subject=subject))
+
+    def _beside(self, statement: Statement, piece: Piece) -> Statement:
+        """Return a second occupation told in one breath without its key: it explains the first, it does not end it."""
+        told = any(
+            other.attr == statement.attr and other.subject == statement.subject for other in self.owner.statements
+        )
+        if statement.attr != "role" or not told or _ANEW.search(piece.clause.text):
+            return statement
+        return replace(statement, attr="", value="")
 
     def _keep_pending(self) -> None:
         """State the name that a clause gave in passing."""
@@ -265,40 +277,6 @@ class SentenceReader:
         elif self.given and not self.group:
             self._reason(piece, self.scene.self)
         return True
-
-    def _unnamed(self, piece: Piece) -> Subject | None:
-        """Return whom a clause without a subject is about; None when nothing decides it."""
-        rest = piece.clause.text[piece.head.predicate :]
-        introduced = self.build.last_introduced
-        if introduced is not None and re.match(r"(?:名字)?(?:叫|名叫|是(?:一?只|一?条|一?个)|今年|刚|才|\d|比)", rest):
-            return introduced
-        if is_personal(rest) and (self.current is None or self.current.kind != "thing"):
-            return self.current or self.scene.self
-        if self.current is not None:
-            return self._going_on(piece, self.current, rest)
-        if re.match(r"(?:名字)?(?:叫|名叫)", rest):
-            return None
-        if not is_doing(rest):
-            return Subject("", "", "thing")
-        topic = self.scene.topic
-        if topic is not None and topic.kind in ("person", "animal"):
-            return topic if is_stative(rest) else None
-        return self.scene.self
-
-    def _going_on(self, piece: Piece, current: Subject, rest: str) -> Subject:
-        """Return whom a clause without a subject is about when others went before it in the sentence."""
-        nobody = Subject("", "", "thing")
-        if current.kind == "animal" and not _ANIMAL_DOES.match(rest):
-            return nobody if self.build.is_thing_clause(piece) else self.scene.self
-        if current.kind in ("person", "animal"):
-            if re.search(r"(?:陪|给|带|送|帮|照顾|接)(?:他|她)", rest):
-                return self.scene.self
-            return nobody if self.build.is_thing_clause(piece, named=True) else current
-        if self.build.is_thing_clause(piece):
-            return nobody
-        if current.kind == "thing":
-            return self.person if self.person is not None and _HUMAN.match(rest) else current
-        return nobody if not is_doing(rest) and not self.group else current
 
     def _flush(self) -> None:
         if self.group:
