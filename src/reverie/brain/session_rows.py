@@ -28,15 +28,18 @@ def session_rows(session: Session, ref: SessionRef, stamp: Stamp, first: int = 1
     """
     messages = session.messages
     start = next((at for at, message in enumerate(messages) if number_of(message) >= first), len(messages))
-    tokens = {at: analyze(messages[at].text) for at in range(max(0, start - REACH), len(messages))}
-    lent = {at: found[:MOST_LENT] for at, found in tokens.items()}
+    words: dict[int, str] = {}
+    lent: dict[int, str] = {}
+    for at in range(max(0, start - REACH), len(messages)):
+        tokens = analyze(messages[at].text)
+        words[at] = join_tokens(tokens[:MOST_OWN])
+        lent[at] = words[at] if len(tokens) <= MOST_LENT else join_tokens(tokens[:MOST_LENT])
     path = f"{ref.path}/transcript.md"
     passages: list[IndexedPassage] = []
     for at in range(start, len(messages)):
-        near = [*lent.get(at - 1, ()), *lent.get(at + 1, ())]
-        far = [*lent.get(at - 2, ()), *lent.get(at + 2, ())]
-        columns = join_tokens(tokens[at][:MOST_OWN]), join_tokens(near), join_tokens(far)
-        passages.append(IndexedPassage(_passage(messages[at], session, path), columns))
+        near = f"{lent.get(at - 1, '')} {lent.get(at + 1, '')}"
+        far = f"{lent.get(at - 2, '')} {lent.get(at + 2, '')}"
+        passages.append(IndexedPassage(_passage(messages[at], session, path), (words[at], near, far)))
     return SessionRows(ref, stamp, tuple(passages), first)
 
 

@@ -4,7 +4,7 @@ import hashlib
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -139,20 +139,16 @@ class Layout:
 
     home: Path
     account: str
+    root: Path = field(init=False)
+    """The account's own folder."""
+    memory: Path = field(init=False)
+    """The memory tree: what an agent sees."""
 
     def __post_init__(self) -> None:
         """Refuse a name that could leave its folder."""
-        check_account(self.account)
-
-    @property
-    def root(self) -> Path:
-        """The account's own folder."""
-        return self.home / "accounts" / self.account
-
-    @property
-    def memory(self) -> Path:
-        """The memory tree: what an agent sees."""
-        return self.root / "memory"
+        root = self.home / "accounts" / check_account(self.account)
+        object.__setattr__(self, "root", root)  # frozen, and asked for with every file: made once
+        object.__setattr__(self, "memory", root / "memory")
 
     @property
     def sessions(self) -> Path:

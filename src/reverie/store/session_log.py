@@ -15,10 +15,11 @@ from reverie.store.atomic import remove_stale_temps, write_atomically
 from reverie.store.layout import SHORTEST_ID, Layout, session_id_for, session_path
 from reverie.store.lease import Lease
 from reverie.store.transcripts import lines
-from reverie.store.transcripts.catalogue import RefCache, SessionCatalogue, SessionRef, stamp_of
+from reverie.store.transcripts.catalogue import RefCache, SessionCatalogue, SessionRef
 from reverie.store.transcripts.growth import new_messages, numbered, with_name
 from reverie.store.transcripts.markdown import render_messages, render_session
 from reverie.store.transcripts.pending import PendingWrites, ends_with
+from reverie.store.transcripts.recent import RecentTranscripts
 from reverie.store.transcripts.unindexed import Unindexed
 
 TRANSCRIPT = "transcript.jsonl"
@@ -65,7 +66,7 @@ class SessionLog:
         self.layout = layout
         self.lease = Lease(layout.sessions_lock, "append to sessions")
         self._catalogue = SessionCatalogue(layout, cache)
-        self._last: tuple[str, tuple[int, int], lines.Transcript] | None = None
+        self._recent = RecentTranscripts()
         self._pending = PendingWrites()
         self.unindexed = Unindexed(layout.unindexed)
         self._depth = 0
@@ -114,7 +115,7 @@ class SessionLog:
         """Return the session as its lines tell it, removed numbers included; do not change it."""
         path = self.path(session_id)
         file = self.layout.file(path) / TRANSCRIPT
-        found = self._parse(file) if file.exists() else None
+        found = self._recent.get(session_id, file) or (self._parse(file) if file.exists() else None)
         if found is None:
             raise UnknownRecordError(
                 f"There is no session {session_id}.", hint="See `reverie session list`.", path=path
@@ -170,13 +171,13 @@ class SessionLog:
                 return 0
             path = self.path(session_id)
             self._touch(session_id)
+            self._recent.drop(session_id)  # it changes from here on
             for message_id in there:
                 del transcript.messages[message_id]
             transcript.removed |= there
             folder = self.layout.file(path)
             write_atomically(folder / TRANSCRIPT, lines.whole_text(transcript).encode(), durable=True)
             write_atomically(folder / READABLE, _readable(transcript), durable=True)
-            self._last = None
             return len(there)
 
     def remove_session(self, session_id: str) -> None:
@@ -191,7 +192,7 @@ class SessionLog:
             if not any(folder.iterdir()):
                 folder.rmdir()
             self._pending.note(folder, folder.parent)
-            self._last = None
+            self._recent.drop(session_id)
             self._catalogue.forget(session_id)
 
     def repair(self, session_id: str) -> None:
@@ -201,7 +202,7 @@ class SessionLog:
             folder = self.layout.file(path) if path else None
             if folder is None or not (folder / TRANSCRIPT).exists():
                 return
-            self._last = None
+            self._recent.drop(session_id)
             remove_stale_temps(folder)
             transcript = self._open(session_id, folder)
             if transcript is not None:
@@ -229,10 +230,9 @@ class SessionLog:
     def _open(self, session_id: str, folder: Path) -> lines.Transcript | None:
         """Read a session to add to it, its torn tail cut off; None when not even its header is there."""
         file = folder / TRANSCRIPT
-        if self._last is not None and self._last[0] == session_id and self._last[1] == stamp_of(file):
-            return self._last[2]
-        if not file.exists():
-            return None
+        known = self._recent.get(session_id, file)
+        if known is not None or not file.exists():
+            return known
         content = file.read_bytes()
         length, unfinished = lines.whole_length(content)
         if length < len(content) or unfinished:
@@ -251,7 +251,7 @@ class SessionLog:
         self._pending.create(folder / TRANSCRIPT, lines.whole_text(transcript).encode())
         self._pending.create(folder / READABLE, _readable(transcript))
         self._catalogue.add(session.id, path, transcript)
-        self._remember(session.id, folder, transcript)
+        self._recent.put(session.id, folder / TRANSCRIPT, transcript)
         return AppendResult(session.id, path, len(messages), len(session.messages) - len(messages), created=True)
 
     def _grow(self, known: lines.Transcript, session: Session, path: str, folder: Path) -> AppendResult:
@@ -267,7 +267,7 @@ class SessionLog:
         if not added:
             return result
         self._touch(header.id)
-        self._last = None  # until all is written, what is known of this session holds no longer
+        self._recent.drop(header.id)  # until all is written, what is known of this session holds no longer
         was = render_messages(list(known.messages.values())[-1:], known.session.timezone).encode()
         known.session = header
         known.messages |= {message.id: message for message in (*moved, *messages)}
@@ -279,11 +279,8 @@ class SessionLog:
         else:
             self._pending.append(readable, render_messages(messages, header.timezone).encode())
         self._catalogue.add(header.id, path, known)
-        self._remember(header.id, folder, known)
+        self._recent.put(header.id, folder / TRANSCRIPT, known)
         return result
-
-    def _remember(self, session_id: str, folder: Path, transcript: lines.Transcript) -> None:
-        self._last = (session_id, stamp_of(folder / TRANSCRIPT), transcript)
 
     def _touch(self, session_id: str) -> None:
         """Note that the index has to look at this session, before the session changes."""

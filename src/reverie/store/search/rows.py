@@ -175,7 +175,6 @@ def one_token(token: str) -> str:
 
 def passage_values(passage: Passage, digest: bytes) -> tuple[Any, ...]:
     """Return the columns of a passage after its id."""
-    starts = passage.as_known().starts if passage.kind != "message" else None
     return (
         passage.kind,
         passage.path,
@@ -196,14 +195,19 @@ def passage_values(passage: Passage, digest: bytes) -> tuple[Any, ...]:
         passage.scope,
         passage.section,
         int(passage.current),
-        write_span(passage.said),
-        write_span(passage.since),
-        write_span(passage.on),
-        write_span(passage.by),
-        write_span(passage.until),
-        starts.isoformat() if starts else "",
+        *(_dates(passage) if passage.kind != "message" else _NO_DATES),
         " ".join(f"{session}#{message}" for session, message in passage.evidence),
     )
+
+
+_NO_DATES = ("",) * 6
+
+
+def _dates(passage: Passage) -> tuple[str, ...]:
+    """Return the date columns of a claim: its spans, and the day by which it is sorted."""
+    spans = (passage.said, passage.since, passage.on, passage.by, passage.until)
+    starts = passage.as_known().starts
+    return *map(write_span, spans), starts.isoformat() if starts else ""
 
 
 _SUBJECT = (
@@ -272,7 +276,9 @@ def write_time(at: datetime | None) -> str:
     """Return a time as text that sorts as times do."""
     if at is None:
         return ""
-    return at.astimezone(UTC).replace(tzinfo=None).isoformat(timespec="microseconds") + "Z"
+    if at.tzinfo is not UTC:
+        at = at.astimezone(UTC)
+    return f"{at.isoformat(timespec='microseconds')[:-6]}Z"  # `+00:00` taken off
 
 
 def read_time(text: str) -> datetime | None:

@@ -203,7 +203,9 @@ def _add(transcript: Transcript, row: Mapping[str, Any]) -> None:
         return
     message_id: str = row["id"]
     if kind in {"message", "removed"}:
-        transcript.highest = max(transcript.highest, int(message_id[1:]))
+        number = int(message_id[1:])
+        if number > transcript.highest:
+            transcript.highest = number
     if kind == "message":
         transcript.messages[message_id] = _message(row)
     elif kind == "removed":
@@ -239,8 +241,9 @@ def _message(row: Mapping[str, Any]) -> Message:
 
 
 def _time(at: datetime) -> str:
-    aware = at if at.tzinfo is not None else at.replace(tzinfo=UTC)
-    return aware.astimezone(UTC).replace(tzinfo=None).isoformat() + "Z"
+    if at.tzinfo is not UTC:
+        at = at.astimezone(UTC) if at.tzinfo is not None else at.replace(tzinfo=UTC)
+    return f"{at.isoformat()[:-6]}Z"  # `+00:00` taken off
 
 
 def _parse_time(text: str) -> datetime:
