@@ -2,6 +2,7 @@
 
 import re
 
+from reverie.text.chinese.attributes import attributes_of
 from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.predicates import is_doing, is_personal, is_stative
 from reverie.text.chinese.subjects import Subject
@@ -39,7 +40,7 @@ def carried(
         return _going_on(build, piece, current, person, rest, is_open=is_open)
     if re.match(r"(?:名字)?(?:叫|名叫)", rest):
         return None
-    if not is_doing(rest):
+    if not is_doing(rest) or build.is_thing_clause(piece, named=True):
         return Subject("", "", "thing")
     topic = build.scene.topic
     if topic is not None and topic.kind in ("person", "animal"):
@@ -54,12 +55,16 @@ def _going_on(
     nobody = Subject("", "", "thing")
     if current.kind == "animal" and not _ANIMAL_DOES.match(rest):
         return nobody if build.is_thing_clause(piece) else build.scene.self
+    if current.kind == "person" and re.match(r"所以|因此|于是|结果", piece.clause.text):
+        return nobody
     if current.kind in ("person", "animal"):
         if re.search(r"(?:陪|给|带|送|帮|照顾|接)(?:他|她)", rest):
             return build.scene.self
         return nobody if build.is_thing_clause(piece, named=True) else current
     if build.is_thing_clause(piece):
         return nobody
+    if current.kind == "speaker" and attributes_of(rest):
+        return current
     if current.kind == "thing":
         return person if person is not None and _HUMAN.match(rest) else current
     return nobody if not is_doing(rest) and not is_open else current

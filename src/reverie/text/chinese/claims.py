@@ -105,6 +105,7 @@ class Builder:
             fixed.append((clause.start + head.first, clause.start + head.last, head.subject.shown))
         planned = not sure and self._plans(piece, subject)
         dates = tuple(self._without_birthdays(clause))
+        self.scene.doer, self.scene.reports = subject.key, piece.mood == "reported"
         said = rewrite(self.folded, begin, clause.end, self.scene, dates, tuple(fixed))
         if said is None:
             return None
@@ -185,7 +186,11 @@ class Builder:
                 break
             parts.append(said.strip(" ，,"))
         text = tidy_tail("，".join(part for part in parts if part))
-        if len(text) < len(subject.shown) + 3 or not parts or re.match(r"(?:这|那|他|她|它|此)(?!么)", text):
+        if (
+            len(text) < len(subject.shown) + 3
+            or not parts
+            or re.match(r"(?:这(?!学期|学年|周|个月)|那|他|她|它|此)(?!么)", text)
+        ):
             return None
         used = group[: len(parts)]
         start, end = used[0].clause.start, used[-1].clause.end

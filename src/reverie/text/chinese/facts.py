@@ -145,6 +145,7 @@ def _thing(build: Builder, piece: Piece, subject: Subject) -> Statement | None:
         else piece.head.begin
     )
     clause_text = re.sub(r"^的", "", build.dated_text(piece, at))
+    clause_text = re.sub(r"^(?:本来|原定|原本|原来)?在?\d{4}-\d\d-\d\d[^的，]{0,4}的", "", clause_text)
     clause_text = re.sub(r"^(?:我们?的?|咱们?的?|我家的?)", "", clause_text)
     fact = thing_fact(clause_text, "" if subject.kind in ("person", "animal") else build.scene.thing)
     if fact is None:

@@ -42,6 +42,10 @@ class Scene:
     people: list[Subject] = field(default_factory=list)
     thing: str = ""
     with_whom: str = ""
+    doer: str = ""
+    """Key of the subject of the clause being worded."""
+    reports: bool = False
+    """That clause says what its subject said: "she" in it is most likely that subject."""
 
     @property
     def self(self) -> Subject:
@@ -72,4 +76,7 @@ class Scene:
         """Return the one person or animal that a pronoun can stand for; None when none or several can."""
         genders = {"他": {"m", ""}, "她": {"f", ""}, "它": {"n"}}.get(pronoun, {"m", "f", ""})
         fitting = [subject for subject in self.people if subject.gender in genders]
+        if len(fitting) > 1:
+            # "my brother looks after him": the one who does it is another than "him", unless he speaks of himself
+            fitting = [subject for subject in fitting if (subject.key == self.doer) == self.reports]
         return fitting[0] if len(fitting) == 1 else None
