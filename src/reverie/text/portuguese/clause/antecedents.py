@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from reverie.text.portuguese.clause.clauses import Clause
+from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.names import is_town, kind_of, names_in
 from reverie.text.portuguese.clause.possessives import Possession
 from reverie.text.portuguese.verbs.finite import finite_at
@@ -82,7 +82,9 @@ class Antecedents:
                 continue
             if kind == "place" or lead in _PLACE_WORDS:
                 self.places.append(surface)
-            elif kind == "person" or (kind == "unknown" and lead in _FEMININE | _MASCULINE | {"com"} and lead not in {"na", "no"}):
+            elif kind == "person" or (
+                kind == "unknown" and lead in _FEMININE | _MASCULINE | {"com"} and lead not in {"na", "no"}
+            ):
                 self._add(Antecedent(surface, surface, _gender(lead, surface), is_person=True))
 
     def note_request(self, text: str, tokens: Sequence[Token]) -> None:
@@ -122,7 +124,10 @@ class Antecedents:
     def _subject_of(self, clause: Clause, owned: Sequence[Possession]) -> Antecedent | None:
         first, last = clause.subject
         words = clause.text[clause.tokens[first].start : clause.tokens[last - 1].end]
-        own = next((p for p in owned if first <= p.index < last and (p.index - first <= 1 or p.apposition or p.postposed)), None)
+        own = next(
+            (p for p in owned if first <= p.index < last and (p.index - first <= 1 or p.apposition or p.postposed)),
+            None,
+        )
         if own is None and any(first <= p.index < last for p in owned):
             words = re.sub(r"\b(d[oae]s?) (?:meus?|minhas?|nossos?|nossas?) ", r"\1 ", words) + f" {self.voice.of}"
         if own is not None and own.relation and own.relation not in GROUPS:
@@ -180,6 +185,6 @@ def _plain_subject(words: str) -> Antecedent | None:
     gender = {"a": "f", "uma": "f", "as": "f", "o": "m", "um": "m", "os": "m"}.get(
         lead, _gender("", bare) if bare else ""
     )
-    is_person = bare[:1].isupper() and bare.replace(" ", "").isalpha() or bool(relation and relation not in GROUPS)
+    is_person = (bare[:1].isupper() and bare.replace(" ", "").isalpha()) or bool(relation and relation not in GROUPS)
     subject = relation if relation and len(bare.split()) == 1 and relation not in GROUPS else bare
     return Antecedent(phrase, subject, gender, is_person)

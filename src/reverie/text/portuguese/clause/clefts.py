@@ -6,21 +6,29 @@ from reverie.text.portuguese.verbs.forms import conjugate, readings
 from reverie.text.portuguese.words.tokens import fold
 
 _NOT_ME = re.compile(
-    r"^\W*(?i:n[aã]o) (?:sou|fui|era) eu (?:que|quem)\s+(?P<no>n[aã]o )?(?P<verb>[\w-]+)\s*(?P<rest>[^,.;]{0,120})[,;.–-]+\s*(?:mas )?(?:quem \w+ )?(?:é|foi|era|e) (?:sim )?(?P<who>(?:o|a|os|as|meu|minha|[A-ZÀ-Ý])[^,.;]{0,60})[.!]*$"
+    r"^\W*(?i:n[aã]o) (?:sou|fui|era) eu (?:que|quem)\s+(?P<no>n[aã]o "
+    r")?(?P<verb>[\w-]+)\s*(?P<rest>[^,.;]{0,120})[,;.–-]+\s*(?:mas )?(?:quem \w+ )?(?:é|foi|era|e) "
+    r"(?:sim )?(?P<who>(?:o|a|os|as|meu|minha|[A-ZÀ-Ý])[^,.;]{0,60})[.!]*$"
 )
 _WHO = re.compile(
-    r"^\W*quem (?P<no>n[aã]o )?(?P<verb>[\w-]+)(?P<rest>\s[^,.;?]{0,100}?)?\s+(?:é|foi|era|sou) (?P<who>(?:o|a|os|as|meu|minha|eu|[A-ZÀ-Ý])[^.;?]{0,60}?)(?:,? não eu)?[.!]*$",
+    r"^\W*quem (?P<no>n[aã]o )?(?P<verb>[\w-]+)(?P<rest>\s[^,.;?]{0,100}?)?\s+(?:é|foi|era|sou) "
+    r"(?P<who>(?:o|a|os|as|meu|minha|eu|[A-ZÀ-Ý])[^.;?]{0,60}?)(?:,? não eu)?[.!]*$",
     re.I,
 )
 
 
 _WHO_THAT = re.compile(
-    r"^\W*(?:(?:é|foi|e) )?(?P<who>(?:o |a )?(?:meu|minha) [^,.;?]{2,40}?) (?:que|quem|q) (?P<verb>[\w-]+) (?P<rest>[^,.;?]{2,100}),? (?:n[aã]o eu|eu n[aã]o)[.!]*$",
+    r"^\W*(?:(?:é|foi|e) )?(?P<who>(?:o |a )?(?:meu|minha) [^,.;?]{2,40}?) (?:que|quem|q) "
+    r"(?P<verb>[\w-]+) (?P<rest>[^,.;?]{2,100}),? (?:n[aã]o eu|eu n[aã]o)[.!]*$",
     re.I,
 )
 
 
-_IT_IS = re.compile(r"^\W*(?P<who>(?:(?:o|a|meu|minha) )?(?!(?:o que|quem|quando|onde|como|qual|isso|agora|hoje)\b)[^\s,.;?]+(?: [^\s,.;?]+){0,3}?) é que (?P<rest>[^?]{3,160})$", re.I)
+_IT_IS = re.compile(
+    r"^\W*(?P<who>(?:(?:o|a|meu|minha) )?(?!(?:o que|quem|quando|onde|como|qual|isso|agora|"
+    r"hoje)\b)[^\s,.;?]+(?: [^\s,.;?]+){0,3}?) é que (?P<rest>[^?]{3,160})$",
+    re.I,
+)
 
 
 def unfold(sentence: str) -> str | None:

@@ -7,30 +7,14 @@ from datetime import datetime, timedelta
 
 from reverie.model.statement import DatedFact, DateRole, DateSpan
 from reverie.text.dates import DateMention, find_dates, format_span
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.edits import Edit
 from reverie.text.portuguese.words.tokens import fold
 
-_IN = {
-    "no",
-    "na",
-    "nos",
-    "nas",
-    "em",
-    "neste",
-    "nesta",
-    "nesse",
-    "nessa",
-    "ao",
-    "a",
-    "as",
-    "aos",
-    "num",
-    "numa",
-    "este",
-    "esta",
-}
-_MONTHS = frozenset(
-    "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro inicio fim final meados ano verao inverno".split()
+_IN = bag("no na nos nas em neste nesta nesse nessa ao a as aos num numa este esta")
+_MONTHS = bag(
+    "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro inicio "
+    "fim final meados ano verao inverno"
 )
 _KEEP = {"de", "do", "da", "desde", "ate", "para", "pra", "pro", "ao", "antes", "depois", "entre", "apos"}
 
@@ -50,8 +34,7 @@ def _is_model_year(text: str, mention: DateMention) -> bool:
     if (
         mention.granularity != "year"
         or mention.relative
-        or mention.role_hint == "since"
-        and "desde" in text[: mention.start].lower()
+        or (mention.role_hint == "since" and "desde" in text[: mention.start].lower())
     ):
         return False
     before = fold(text[: mention.start]).split()[-2:]
@@ -82,7 +65,7 @@ def date_edits(text: str, start: int, mentions: Sequence[DateMention], *, yearly
     edits = []
     for mention in mentions:
         span = mention.span
-        if span.first is None and span.last is None or not mention.relative:
+        if (span.first is None and span.last is None) or not mention.relative:
             continue
         if mention.yearless:
             if not yearly and span.first is not None:

@@ -6,34 +6,47 @@ from collections.abc import Sequence
 from reverie.model.statement import Name, NameKind
 from reverie.text.portuguese.verbs.finite import touches
 from reverie.text.portuguese.verbs.forms import readings
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.given_names import GIVEN_NAMES
 from reverie.text.portuguese.words.tokens import Token, fold, is_function
 
-_PARTICLES = frozenset("da de do das dos e".split())
-_NEVER = frozenset(
-    "segunda terca quarta quinta sexta sabado domingo janeiro fevereiro marco abril maio junho julho agosto setembro outubro "
-    "novembro dezembro natal pascoa carnaval ola oi bom boa obrigado obrigada ok sim nao eu ele ela primeiro depois por fim tipo "
-    "alias olha pois deus pdf png jpg csv json html css sql ia ai url api cv rh ti lol kkk pt br en uk eua usa covid adn dna "
-    "afinal alem apesar infelizmente felizmente ultimamente atualmente normalmente geralmente resumo nota ps bem entao tambem portugues ingles frances "
-    "alemao espanhol italiano japones chines mandarim iva irs nif cpf rg sms gps tv wifi excel word".split()
+_PARTICLES = bag("da de do das dos e")
+_NEVER = bag(
+    "segunda terca quarta quinta sexta sabado domingo janeiro fevereiro marco abril maio junho julho "
+    "agosto setembro outubro "
+    "novembro dezembro natal pascoa carnaval ola oi bom boa obrigado obrigada ok sim nao eu ele ela "
+    "primeiro depois por fim tipo "
+    "alias olha pois deus pdf png jpg csv json html css sql ia ai url api cv rh ti lol kkk pt br en "
+    "uk eua usa covid adn dna "
+    "afinal alem apesar infelizmente felizmente ultimamente atualmente normalmente geralmente resumo "
+    "nota ps bem entao tambem portugues ingles frances "
+    "alemao espanhol italiano japones chines mandarim iva irs nif cpf rg sms gps tv wifi excel word"
 )
-_PLACE_BEFORE = frozenset("em no na nos nas para pra ate".split())
-_LIVING = frozenset("morar viver residir mudar nascer crescer viajar ir voltar regressar chegar".split())
-_WORKING = frozenset("trabalhar estagiar".split())
-_USED = frozenset("usar utilizar instalar comprar vender adotar adoptar programar conduzir dirigir".split())
-_PLACED = frozenset("morar viver residir".split())
+_PLACE_BEFORE = bag("em no na nos nas para pra ate")
+_LIVING = bag("morar viver residir mudar nascer crescer viajar ir voltar regressar chegar")
+_WORKING = bag("trabalhar estagiar")
+_USED = bag("usar utilizar instalar comprar vender adotar adoptar programar conduzir dirigir")
+_PLACED = bag("morar viver residir")
 _ORGANISATION = re.compile(
-    r"\b(?:Lda|Ltda|S\.?A|Inc|Corp|Lab|Labs|Coop|Cooperativa|Universidade|Instituto|Faculdade|Escola|Colégio|Clínica|Hospital|Banco|"
-    r"Fundação|Associação|Câmara|Prefeitura|Software|Studio|Estúdio|Tech|Group|Grupo|Consultoria|Solutions|Systems|Agência|Editora|"
+    r"\b(?:Lda|Ltda|S\.?A|Inc|Corp|Lab|Labs|Coop|Cooperativa|Universidade|Instituto|Faculdade|Escola|"
+    r"Colégio|Clínica|Hospital|Banco|"
+    r"Fundação|Associação|Câmara|Prefeitura|Software|Studio|Estúdio|Tech|Group|Grupo|Consultoria|"
+    r"Solutions|Systems|Agência|Editora|"
     r"Construtora|Padaria|Livraria|Seguros|Transportes|Farmácia|Petrobras|Embraer|Vale)\b"
 )
-_PLACES = frozenset(
-    "lisboa porto braga coimbra faro aveiro evora guimaraes setubal leiria viseu funchal sintra cascais almada matosinhos gaia portugal "
-    "brasil recife salvador curitiba fortaleza manaus natal belem goiania brasilia campinas santos niteroi florianopolis espanha franca "
-    "italia alemanha inglaterra japao china angola mocambique paris londres madrid madri barcelona berlim roma amesterdao amsterda dublin "
-    "tokyo toquio kyoto quioto osaka sendai nova suica irlanda belgica holanda olinda contagem joinville blumenau londrina maringa uberlandia "
-    "sorocaba pelotas maceio aracaju teresina vitoria minho algarve alentejo madeira acores chaves beja elvas tomar covilha".split()
+_PLACES = bag(
+    "lisboa porto braga coimbra faro aveiro evora guimaraes setubal leiria viseu funchal sintra "
+    "cascais almada matosinhos gaia portugal "
+    "brasil recife salvador curitiba fortaleza manaus natal belem goiania brasilia campinas santos "
+    "niteroi florianopolis espanha franca "
+    "italia alemanha inglaterra japao china angola mocambique paris londres madrid madri barcelona "
+    "berlim roma amesterdao amsterda dublin "
+    "tokyo toquio kyoto quioto osaka sendai nova suica irlanda belgica holanda olinda contagem "
+    "joinville blumenau londrina maringa uberlandia "
+    "sorocaba pelotas maceio aracaju teresina vitoria minho algarve alentejo madeira acores chaves "
+    "beja elvas tomar covilha"
 )
+_FIRMS = bag("empresa loja startup banco hospital clinica escola universidade cooperativa")
 
 
 def names_in(text: str, tokens: Sequence[Token], *, sentence_start: int = -1) -> list[tuple[int, int, str]]:
@@ -94,17 +107,7 @@ def kind_of(surface: str, before: str, lemma: str, article_before: bool) -> Name
     first = fold(surface.split()[0])
     if before in {"projeto", "projecto", "programa", "aplicacao", "app", "site"}:
         return "project" if before.startswith("proj") else "product"
-    if before in {
-        "empresa",
-        "loja",
-        "startup",
-        "banco",
-        "hospital",
-        "clinica",
-        "escola",
-        "universidade",
-        "cooperativa",
-    }:
+    if before in _FIRMS:
         return "organization"
     if _ORGANISATION.search(surface):
         return "organization"

@@ -6,34 +6,42 @@ from dataclasses import dataclass
 from reverie.model.statement import Name
 from reverie.text.portuguese.clause.names import names_in
 from reverie.text.portuguese.verbs.finite import finite_at, touches
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.edits import Edit
 from reverie.text.portuguese.words.nouns import FAVOURITE_WORDS
 from reverie.text.portuguese.words.relations import COMPOUND, PETS, is_feminine, relation_of
 from reverie.text.portuguese.words.tokens import Token, is_function
 from reverie.text.portuguese.words.voice import Voice
 
-MINE = frozenset("meu minha meus minhas nosso nossa nossos nossas".split())
-_ARTICLED = frozenset(
-    "o a os as do da dos das no na nos nas ao aos à às pelo pela pelos pelas pro pra pros pras co todo todos todas toda ambos".split()
+MINE = bag("meu minha meus minhas nosso nossa nossos nossas")
+_ARTICLED = bag(
+    "o a os as do da dos das no na nos nas ao aos à às pelo pela pelos pelas pro pra pros pras co "
+    "todo todos todas toda ambos"
 )
 _FUSED = {
     "de": "d", "em": "n", "por": "pel", "a": "a",
 }  # fmt: skip
-_BEFORE_NOUN = frozenset(
-    "melhor pior novo nova novos novas antigo antiga primeiro primeira segundo segunda proximo proxima ultimo ultima grande "
-    "querido querida velho velha ex atual actual futuro futura unico unica outro outra outros outras dois duas tres quatro cinco maior "
-    "pequeno pequena falecido falecida".split()
+_BEFORE_NOUN = bag(
+    "melhor pior novo nova novos novas antigo antiga primeiro primeira segundo segunda proximo "
+    "proxima ultimo ultima grande "
+    "querido querida velho velha ex atual actual futuro futura unico unica outro outra outros outras "
+    "dois duas tres quatro cinco maior "
+    "pequeno pequena falecido falecida"
 )
-_ADJECTIVES = FAVOURITE_WORDS | frozenset(
-    "velho velha novo nova antigo antiga atual actual futuro futura seguinte anterior gemeo gemea falecido falecida adotivo adotiva "
-    "paterno paterna materno materna paternos paternas maternos maternas mesmo mesma".split()
+_ADJECTIVES = FAVOURITE_WORDS | bag(
+    "velho velha novo nova antigo antiga atual actual futuro futura seguinte anterior gemeo gemea "
+    "falecido falecida adotivo adotiva "
+    "paterno paterna materno materna paternos paternas maternos maternas mesmo mesma"
 )
 _ADJECTIVE_ENDS = ("al", "ais", "ivo", "iva", "oso", "osa", "ico", "ica", "ense", "avel", "ivel")
-_DE_PARTS = frozenset(
-    "estimacao casa quarto turma trabalho faculdade equipa equipe curso infancia projeto anos aniversario familia carro conducao "
-    "saude vida banho escritorio licenciatura mestrado doutoramento doutorado ferias nascimento".split()
+_DE_PARTS = bag(
+    "estimacao casa quarto turma trabalho faculdade equipa equipe curso infancia projeto anos "
+    "aniversario familia carro conducao "
+    "saude vida banho escritorio licenciatura mestrado doutoramento doutorado ferias nascimento"
 )
-_NUMBERS = frozenset("dois duas tres quatro cinco seis".split())
+_NUMBERS = bag("dois duas tres quatro cinco seis")
+_HONORIFICS = bag("dona seu senhor senhora sr sra dr dra professor professora")
+_INDEFINITE = bag("um uma este esta esse essa cada outro algum alguma")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +115,14 @@ def _phrase_end(text: str, tokens: Sequence[Token], noun: int) -> int:
         if tokens[end].is_capital or (finite_at(text, tokens, end) and key not in _ADJECTIVES):
             break
         if (
-            key in {"mais", "menos"}
-            and end + 1 < len(tokens)
-            and tokens[end + 1].key in {"velho", "velha", "novo", "nova", "novos", "novas", "velhos"}
+            (
+                key in {"mais", "menos"}
+                and end + 1 < len(tokens)
+                and tokens[end + 1].key in {"velho", "velha", "novo", "nova", "novos", "novas", "velhos"}
+            )
+            or (key == "do" and end + 1 < len(tokens) and tokens[end + 1].key == "meio")
+            or (key == "de" and end + 1 < len(tokens) and _is_part(tokens[end + 1]))
         ):
-            end += 2
-        elif key == "do" and end + 1 < len(tokens) and tokens[end + 1].key == "meio":
-            end += 2
-        elif key == "de" and end + 1 < len(tokens) and _is_part(tokens[end + 1]):
             end += 2
         elif key in _ADJECTIVES or key.endswith(_ADJECTIVE_ENDS):
             end += 1
@@ -143,24 +151,13 @@ def _names_after(text: str, tokens: Sequence[Token], noun: int, end: int) -> tup
         if at >= len(tokens) or touches(text, tokens[at - 1], tokens[at]):
             return ()
     gap = text[tokens[at - 1].end : tokens[at].start] if at < len(tokens) else ""
-    if at < len(tokens) and tokens[at].key in {"chamado", "chamada", "chamados", "chamadas"}:
-        at += 1
-    elif gap.strip() in {",", "(", ":", "-", "–"} and at < len(tokens) and tokens[at].key in {"o", "a", "os", "as"}:
+    if (at < len(tokens) and tokens[at].key in {"chamado", "chamada", "chamados", "chamadas"}) or (
+        gap.strip() in {",", "(", ":", "-", "–"} and at < len(tokens) and tokens[at].key in {"o", "a", "os", "as"}
+    ):
         at += 1
     elif gap.strip() not in {"", ",", "(", ":", "-", "–"}:
         return ()
-    while at < len(tokens) and tokens[at].key in {
-        "dona",
-        "seu",
-        "senhor",
-        "senhora",
-        "sr",
-        "sra",
-        "dr",
-        "dra",
-        "professor",
-        "professora",
-    }:
+    while at < len(tokens) and tokens[at].key in _HONORIFICS:
         at += 1
     if at >= len(tokens) or not tokens[at].is_capital:
         return ()
@@ -246,18 +243,7 @@ def _article(text: str, tokens: Sequence[Token], one: Possession) -> tuple[int, 
         and not (before.text.lower() == "a" and _is_preposition(tokens, one))
     ):
         return word.start, ""
-    if before is not None and before.key in {
-        "um",
-        "uma",
-        "este",
-        "esta",
-        "esse",
-        "essa",
-        "cada",
-        "outro",
-        "algum",
-        "alguma",
-    }:
+    if before is not None and before.key in _INDEFINITE:
         return word.start, ""
     feminine = word.key.startswith(("minha", "nossa"))
     article = ("a" if feminine else "o") + ("s" if word.key.endswith("s") else "")

@@ -1,21 +1,23 @@
 """Pronouns inside a clause: put a name where the text decides it, and say when it does not."""
 
 from reverie.text.portuguese.clause.antecedents import Antecedents
-from reverie.text.portuguese.clause.clauses import Clause
+from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.view import View
 from reverie.text.portuguese.verbs.finite import clitics_of
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.edits import Edit
 from reverie.text.portuguese.words.relations import relation_of
 
-_HIM = frozenset("ele ela eles elas".split())
+_HIM = bag("ele ela eles elas")
 _HIS = {"dele": "de", "dela": "de", "deles": "de", "delas": "de", "nele": "em", "nela": "em"}
-_THIS = frozenset(
-    "isso isto aquilo disso disto nisso nisto daquilo esse essa esses essas desse dessa nesse nessa este deste neste aquele aquela daquele naquele naquela daquela".split()
+_THIS = bag(
+    "isso isto aquilo disso disto nisso nisto daquilo esse essa esses essas desse dessa nesse nessa "
+    "este deste neste aquele aquela daquele naquele naquela daquela"
 )
-_OBJECT_CLITICS = frozenset("o a os as lo la los las lhe lhes no na".split())
-_SAYING = frozenset("dizer contar achar pensar avisar garantir perguntar escrever".split())
-_GOING = frozenset(
-    "ir levar morar viver estar trabalhar chegar voltar ficar estudar nascer passar conhecer comprar ter haver".split()
+_OBJECT_CLITICS = bag("o a os as lo la los las lhe lhes no na")
+_SAYING = bag("dizer contar achar pensar avisar garantir perguntar escrever")
+_GOING = bag(
+    "ir levar morar viver estar trabalhar chegar voltar ficar estudar nascer passar conhecer comprar ter haver"
 )
 
 

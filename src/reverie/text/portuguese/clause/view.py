@@ -5,18 +5,21 @@ from dataclasses import dataclass
 
 from reverie.model.statement import DateRole, StatementKind
 from reverie.text.dates import DateMention
-from reverie.text.portuguese.clause.clauses import Clause
+from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.names import names_in
 from reverie.text.portuguese.clause.possessives import Possession
 from reverie.text.portuguese.verbs.finite import finite_at, touches
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.tokens import Token
 
-STOPS = frozenset(
-    "desde ha porque pois que quando enquanto mas embora se para com como por onde ate apesar durante e ou agora hoje ontem atualmente "
-    "faz sem entao so ja tambem pra nao sempre nunca".split()
+STOPS = bag(
+    "desde ha porque pois que quando enquanto mas embora se para com como por onde ate apesar "
+    "durante e ou agora hoje ontem atualmente "
+    "faz sem entao so ja tambem pra nao sempre nunca"
 )
-ARTICLES = frozenset("o a os as um uma uns umas meu minha meus minhas nosso nossa nossos nossas".split())
-IN = frozenset("em no na nos nas num numa".split())
+ARTICLES = bag("o a os as um uma uns umas meu minha meus minhas nosso nossa nossos nossas")
+IN = bag("em no na nos nas num numa")
+_LOOSE_ENDS = bag("de do da em no na a o ao dos das um uma por pelo pela mais")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,32 +122,12 @@ class View:
                 or self.is_date(last)
             ):
                 break
-            if (
-                last > i
-                and token.text.lower() == "é"
-                or (last > i + 1 and finite_at(self.clause.text, self.tokens, last) and not token.is_capital)
+            if (last > i and token.text.lower() == "é") or (
+                last > i + 1 and finite_at(self.clause.text, self.tokens, last) and not token.is_capital
             ):
                 break
             last += 1
-        while last > i and self.tokens[last - 1].key in {
-            "de",
-            "do",
-            "da",
-            "em",
-            "no",
-            "na",
-            "a",
-            "o",
-            "ao",
-            "dos",
-            "das",
-            "um",
-            "uma",
-            "por",
-            "pelo",
-            "pela",
-            "mais",
-        }:
+        while last > i and self.tokens[last - 1].key in _LOOSE_ENDS:
             last -= 1
         return self.clause.text[self.tokens[i].start : self.tokens[last - 1].end] if last > i else ""
 

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from reverie.model.statement import SPEAKER, DatedFact, Name, Statement
 from reverie.text.dates import DateMention, format_span
 from reverie.text.portuguese.clause.antecedents import Antecedent
-from reverie.text.portuguese.clause.clauses import Clause
+from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.dating import date_edits, dated_facts, value_of
 from reverie.text.portuguese.clause.names import as_names
 from reverie.text.portuguese.clause.possessives import Possession, names_of
 from reverie.text.portuguese.clause.view import Trait, View
 from reverie.text.portuguese.verbs.forms import readings
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.edits import apply_edits
 from reverie.text.portuguese.words.relations import GROUPS, PARTNERS, PETS
 from reverie.text.portuguese.words.tokens import Token, content_count, fold, is_function, tokens_of, upper_first
@@ -20,16 +21,21 @@ from reverie.text.portuguese.words.voice import Voice
 from reverie.text.sentences import Span
 
 _CORRECTING = re.compile(
-    r"\b(?:na verdade|na realidade|afinal|corre[cç][aã]o|errata|enganei-me|me enganei|engano meu|quis dizer|queria dizer|quero dizer|erro meu|melhor dizendo|"
-    r"me expressei mal|expliquei-me mal|retifico|corrigindo|mudei de ideias?|pensando melhor|esquece, (?:é|e)|n[aã]o era|disse mal|falei errado|estava errad[oa])\b|^\W*n[aã]o, ",
+    r"\b(?:na verdade|na realidade|afinal|corre[cç][aã]o|errata|enganei-me|me enganei|engano meu|quis "
+    r"dizer|queria dizer|quero dizer|erro meu|melhor dizendo|"
+    r"me expressei mal|expliquei-me mal|retifico|corrigindo|mudei de ideias?|pensando melhor|esquece, "
+    r"(?:é|e)|n[aã]o era|disse mal|falei errado|estava errad[oa])\b|^\W*n[aã]o, ",
     re.I,
 )
-_LIGHT = frozenset(
-    "ser estar ter ir fazer poder haver ficar dar querer ver dizer achar pensar saber vir continuar precisar dever parecer passar por mandar enviar experimentar tentar testar".split()
+_LIGHT = bag(
+    "ser estar ter ir fazer poder haver ficar dar querer ver dizer achar pensar saber vir continuar "
+    "precisar dever parecer passar por mandar enviar experimentar tentar testar"
 )
-_THIN = frozenset(
-    "bem mal assim coisa coisas vez tempo dia parte tipo nada tudo isso isto cedo tarde logo certeza razao ideia duvida duvidas melhor pior pronto pronta ok meio "
-    "favor conta agora ja mesmo muito demais curioso curiosa feliz contente triste cansado cansada farto farta bom boa otimo otima normal igual verdade ajuda novo feito".split()
+_THIN = bag(
+    "bem mal assim coisa coisas vez tempo dia parte tipo nada tudo isso isto cedo tarde logo certeza "
+    "razao ideia duvida duvidas melhor pior pronto pronta ok meio "
+    "favor conta agora ja mesmo muito demais curioso curiosa feliz contente triste cansado cansada "
+    "farto farta bom boa otimo otima normal igual verdade ajuda novo feito"
 )
 
 

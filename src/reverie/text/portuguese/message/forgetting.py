@@ -5,26 +5,40 @@ import re
 from reverie.model.statement import ForgetRequest
 
 _FORGET = re.compile(
-    r"(?<!\w)(?P<verb>(?:esque[cç][ae](?:m)?|apag(?:a|ue|uem)|elimin[ae]|delet[ae]|remov[ae]|retir[ae]|risc[ae])(?:-(?:o|a|os|as))?)\s+"
-    r"(?P<what>(?:(?:por favor|pf|l[aá]|tudo|isso|isto|aquilo|o que|o q|a parte|o facto|o fato|essa|esse|esta|este|que eu|da tua mem[oó]ria|da sua mem[oó]ria|o meu|a minha|minha|meu|as minhas|os meus|a hist[oó]ria|a conversa|a informa[cç][aã]o|a mensagem|sobre|o caso|a cena)\b[^.!?\n]*)|)",
+    r"(?<!\w)(?P<verb>(?:esque[cç][ae](?:m)?|apag(?:a|ue|uem)|elimin[ae]|delet[ae]|remov[ae]|"
+    r"retir[ae]|risc[ae])(?:-(?:o|a|os|as))?)\s+"
+    r"(?P<what>(?:(?:por favor|pf|l[aá]|tudo|isso|isto|aquilo|o que|o q|a parte|o facto|o fato|essa|"
+    r"esse|esta|este|que eu|da tua mem[oó]ria|da sua mem[oó]ria|o meu|a minha|minha|meu|as minhas|os "
+    r"meus|a hist[oó]ria|a conversa|a informa[cç][aã]o|a mensagem|sobre|o caso|a cena)\b[^.!?\n]*)|)",
     re.I,
 )
 _KEEP_OUT = re.compile(
-    r"(?<!\w)(?:n[aã]o (?:guard\w+|regist\w+|memoriz\w+|anot\w+|grav\w+|salv\w+|te lembres|se lembre|mencion\w+|armazen\w+)\s+(?P<a>isso|isto|aquilo|nada disso|nada disto|nada sobre|o que|essa|esse|esta|este)(?P<rest>[^.!?\n]*)|"
-    r"n[aã]o (?:quero|queria|gostava|gostaria|preciso)(?: de)? que (?:isso |isto |aquilo |isso tudo |o que \w+ )?(?:\w+ )?(?:fique|fiques|guardes?|regist\w+|lembres?|memoriz\w+|grav\w+|salve?s?)(?P<b>[^.!?\n]*))",
+    r"(?<!\w)(?:n[aã]o (?:guard\w+|regist\w+|memoriz\w+|anot\w+|grav\w+|salv\w+|te lembres|se lembre|"
+    r"mencion\w+|armazen\w+)\s+(?P<a>isso|isto|aquilo|nada disso|nada disto|nada sobre|o que|essa|"
+    r"esse|esta|este)(?P<rest>[^.!?\n]*)|"
+    r"n[aã]o (?:quero|queria|gostava|gostaria|preciso)(?: de)? que (?:isso |isto |aquilo |isso tudo |"
+    r"o que \w+ )?(?:\w+ )?(?:fique|fiques|guardes?|regist\w+|lembres?|memoriz\w+|grav\w+|"
+    r"salve?s?)(?P<b>[^.!?\n]*))",
     re.I,
 )
 _NOT_FORGET = re.compile(
-    r"\b(?:n[aã]o|nunca|jamais|sem)\s+(?:te |se |me |vos |nos )?esque[cç]\w*|\besqueci\w*|\besque[cç]o|me esque[cç]|\besquecer-me",
+    r"\b(?:n[aã]o|nunca|jamais|sem)\s+(?:te |se |me |vos |nos )?esque[cç]\w*|\besqueci\w*|"
+    r"\besque[cç]o|me esque[cç]|\besquecer-me",
     re.I,
 )
 _MIDDLE = re.compile(r"^(?:por favor|pf|l[aá]|tudo|que eu)\s*,?\s*", re.I)
 _ABOUT = re.compile(
-    r"^(?:tudo\s+)?(?:(?:o que|o q|aquilo que|a parte|o que eu|tudo o que|a hist[oó]ria|a conversa|a informa[cç][aã]o|a mensagem|isso|isto)\s*(?:eu\s+)?(?:te |lhe )?(?:disse|falei|contei|escrevi|mencionei|mandei)?\s*(?:antes|ontem|h[aá] pouco|agora)?\s*)?(?:sobre|(?:acerca|a respeito|por causa) d[eoa]s?|a respeito d[eoa]s?|d[oae]s?)\s+(?P<topic>.+)$",
+    r"^(?:tudo\s+)?(?:(?:o que|o q|aquilo que|a parte|o que eu|tudo o que|a hist[oó]ria|a conversa|a "
+    r"informa[cç][aã]o|a mensagem|isso|isto)\s*(?:eu\s+)?(?:te |lhe )?(?:disse|falei|contei|escrevi|"
+    r"mencionei|mandei)?\s*(?:antes|ontem|h[aá] pouco|agora)?\s*)?(?:sobre|(?:acerca|a respeito|por "
+    r"causa) d[eoa]s?|a respeito d[eoa]s?|d[oae]s?)\s+(?P<topic>.+)$",
     re.I,
 )
 _BARE = re.compile(
-    r"^(?:isso|isto|aquilo|tudo|tudo isso|o que (?:eu )?(?:disse|falei|contei|escrevi)(?: (?:antes|agora|há pouco|acima))?|essa|esse|esta|este|essa (?:parte|mensagem)|esta (?:parte|mensagem)|nada disso|nada disto|isso (?:tudo|aí)|lá|la|essa última)(?:,? (?:por favor|pf|ok|está bem|tá))?$",
+    r"^(?:isso|isto|aquilo|tudo|tudo isso|o que (?:eu )?(?:disse|falei|contei|escrevi)(?: (?:antes|"
+    r"agora|há pouco|acima))?|essa|esse|esta|este|essa (?:parte|mensagem)|esta (?:parte|mensagem)|"
+    r"nada disso|nada disto|isso (?:tudo|aí)|lá|la|essa última)(?:,? (?:por favor|pf|ok|está bem|"
+    r"tá))?$",
     re.I,
 )
 _QUICK = re.compile(
@@ -52,7 +66,8 @@ def forget_request(text: str) -> ForgetRequest | None:
     if not match.group("what") and "-" not in match.group("verb"):
         return None
     if text[: match.start()].strip() and not re.search(
-        r"(?:^|[\s,.;:—-])(?:por favor|desculp[ae]|olha|afinal|e|mas|pf|podes|pode|bom|ok|agora|então|ah|ai|me|você|vc|não,?|a propósito|aliás)[\s,]*$",
+        r"(?:^|[\s,.;:—-])(?:por favor|desculp[ae]|olha|afinal|e|mas|pf|podes|pode|bom|ok|agora|então|ah|"
+        r"ai|me|você|vc|não,?|a propósito|aliás)[\s,]*$",
         text[: match.start()],
         re.I,
     ):

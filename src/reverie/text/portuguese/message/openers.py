@@ -4,12 +4,22 @@ import re
 
 _THAT = re.compile(
     r"\W*(?:(?:e|mas|ah|olha|então|entao|ok|bom)[\s,]+)*(?:"
-    r"(?:falta|faltou|s[oó] falta) (?:dizer|acrescentar) que|esqueci-me de (?:dizer|te dizer|mencionar) que|esqueci de (?:dizer|falar|mencionar|te contar) que|"
-    r"(?:queria|quero|s[oó] queria) (?:te |lhe )?(?:dizer|contar|avisar|acrescentar)(?:-te|-lhe)? que|(?:s[oó] )?(?:para|pra) (?:que saibas|voc[eê] saber|saberes|registo|registro|constar|contexto)[:,]?|s[oó] (?:para|pra) (?:dizer|avisar|lembrar) que|"
-    r"(?:fica|fique) (?:a saber|sabendo) que|a verdade é que|o facto é que|o fato é que|a novidade é que|acontece que|a questão é que|o caso é que|"
-    r"(?:anota|anote|guarda|guarde|regista|registe|registra|registre|lembra(?:-te)?|lembre(?:-se)?|memoriza|memorize|toma nota|tome nota|nota|aponta|aponte|fixa|grava)(?: (?:a[ií]|isto|isso|por favor))?(?: que|\s*[:,])|"
-    r"(?:e )?(?:outra|uma|mais uma)(?: coisa)?[:,]|(?:duas|tr[eê]s) coisas:|já agora,|a propósito[,:]|aproveito para dizer que|conto que|sabe(?:s)? que|olha que|é que|tipo assim,|(?:n[aã]o,? )?(?:eu )?(?:quis|queria|quero) dizer (?:que )?|esque[cç][ae][,:] ?(?=(?:é|são|afinal|fica|ficou|foi|agora)\b)|(?:boas|boa|m[aá]s?) (?:notícias?|novas?)[:,!]|"
-    r"(?:atualiza[cç][aã]o|actualiza[cç][aã]o|update|novidades?|contexto|info|resumo|resumindo)\s*[:,]|(?:ol[aá]|oi|bom dia|boa tarde|boa noite)(?: [^\W\d_]+)?[,!.:]"
+    r"(?:falta|faltou|s[oó] falta) (?:dizer|acrescentar) que|esqueci-me de (?:dizer|te dizer|"
+    r"mencionar) que|esqueci de (?:dizer|falar|mencionar|te contar) que|"
+    r"(?:queria|quero|s[oó] queria) (?:te |lhe )?(?:dizer|contar|avisar|acrescentar)(?:-te|-lhe)? que|"
+    r"(?:s[oó] )?(?:para|pra) (?:que saibas|voc[eê] saber|saberes|registo|registro|constar|"
+    r"contexto)[:,]?|s[oó] (?:para|pra) (?:dizer|avisar|lembrar) que|"
+    r"(?:fica|fique) (?:a saber|sabendo) que|a verdade é que|o facto é que|o fato é que|a novidade é "
+    r"que|acontece que|a questão é que|o caso é que|"
+    r"(?:anota|anote|guarda|guarde|regista|registe|registra|registre|lembra(?:-te)?|lembre(?:-se)?|"
+    r"memoriza|memorize|toma nota|tome nota|nota|aponta|aponte|fixa|grava)(?: (?:a[ií]|isto|isso|por "
+    r"favor))?(?: que|\s*[:,])|"
+    r"(?:e )?(?:outra|uma|mais uma)(?: coisa)?[:,]|(?:duas|tr[eê]s) coisas:|já agora,|a propósito[,:]|"
+    r"aproveito para dizer que|conto que|sabe(?:s)? que|olha que|é que|tipo assim,|(?:n[aã]o,? "
+    r")?(?:eu )?(?:quis|queria|quero) dizer (?:que )?|esque[cç][ae][,:] ?(?=(?:é|são|afinal|fica|"
+    r"ficou|foi|agora)\b)|(?:boas|boa|m[aá]s?) (?:notícias?|novas?)[:,!]|"
+    r"(?:atualiza[cç][aã]o|actualiza[cç][aã]o|update|novidades?|contexto|info|resumo|"
+    r"resumindo)\s*[:,]|(?:ol[aá]|oi|bom dia|boa tarde|boa noite)(?: [^\W\d_]+)?[,!.:]"
     r")\s*",
     re.I,
 )

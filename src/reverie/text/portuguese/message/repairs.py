@@ -8,7 +8,9 @@ from reverie.model.statement import DatedFact, Statement
 from reverie.text.dates import DateMention
 
 _OPENING = re.compile(
-    r"^\W*(?:n[aã]o,?\s+)?(?:espera|espere|pera|perai|pera[ií]|ali[aá]s|corre[cç][aã]o|quer dizer|quero dizer|digo|enganei-me|me enganei|engano|desculpa|desculpe|minto|melhor|errata|n[aã]o)\b\s*[,:.—-]",
+    r"^\W*(?:n[aã]o,?\s+)?(?:espera|espere|pera|perai|pera[ií]|ali[aá]s|corre[cç][aã]o|quer dizer|"
+    r"quero dizer|digo|enganei-me|me enganei|engano|desculpa|desculpe|minto|melhor|errata|"
+    r"n[aã]o)\b\s*[,:.—-]",
     re.I,
 )
 

@@ -9,12 +9,14 @@ from reverie.model.statement import DateSpan, Statement
 from reverie.text.dates import DateMention, add_months
 from reverie.text.grammar import Setting
 from reverie.text.portuguese.clause.antecedents import Antecedent, Antecedents
-from reverie.text.portuguese.clause.clauses import Clause, clauses_of
+from reverie.text.portuguese.clause.clause import Clause
+from reverie.text.portuguese.clause.clauses import clauses_of
 from reverie.text.portuguese.clause.clefts import unfold
 from reverie.text.portuguese.clause.dating import date_edits, mentions_in, smooth
 from reverie.text.portuguese.clause.possessives import Possession, possessions_in
 from reverie.text.portuguese.clause.pronouns import joined, pronoun_edits
-from reverie.text.portuguese.clause.rewriting import Scene, conjugated, group_start, impersonal, third_person
+from reverie.text.portuguese.clause.rewriting import conjugated, third_person
+from reverie.text.portuguese.clause.sparing import Scene, group_start, impersonal
 from reverie.text.portuguese.clause.view import Trait, View
 from reverie.text.portuguese.message.building import Builder, is_dull
 from reverie.text.portuguese.message.moods import (
@@ -33,6 +35,7 @@ from reverie.text.portuguese.traits.fragments import fragment
 from reverie.text.portuguese.traits.instructions import instruction_text, instruction_trait, scope_of
 from reverie.text.portuguese.traits.labels import dated_noun, label
 from reverie.text.portuguese.traits.liking import LIKES
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.edits import Edit
 from reverie.text.portuguese.words.tokens import Token, fold, tokens_of, upper_first
 from reverie.text.portuguese.words.voice import Voice
@@ -41,20 +44,24 @@ from reverie.text.sentences import Span, split
 _CASUAL = re.compile(r"\b(?:nao|voce|ja|tambem|entao|amanha|irma|mae|ate|sao|so|eh|ta|to|vc|tb)\b", re.I)
 _ACCENT = re.compile(r"[áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇ]")
 _ASKS = re.compile(
-    r"^(?:e |mas |entao |por isso |e agora )*(?:o que|oq|que|qual|quais|como|onde|quando|quem|quanto|quantos|podes|pode|voce|sabes|tens|tem|ha|da para|da pra|devo|posso|achas|acha|vale|"
-    r"consegues|consegue|alguma|algum|porque|sera|dicas|ideias|sugestoes|me ajuda|ajuda-me|preciso|quero saber|faz sentido)\b"
+    r"^(?:e |mas |entao |por isso |e agora )*(?:o que|oq|que|qual|quais|como|onde|quando|quem|quanto|"
+    r"quantos|podes|pode|voce|sabes|tens|tem|ha|da para|da pra|devo|posso|achas|acha|vale|"
+    r"consegues|consegue|alguma|algum|porque|sera|dicas|ideias|sugestoes|me ajuda|ajuda-me|preciso|"
+    r"quero saber|faz sentido)\b"
 )
-_SAYING = frozenset("dizer escrever responder perguntar contar gritar comentar afirmar jurar sussurrar avisar".split())
-_MOVING = frozenset("ficar passar adiar mudar marcar remarcar reagendar agendar antecipar".split())
-_COMING = frozenset(
-    "comecar embarcar voltar partir viajar chegar mudar casar entregar apresentar operar ir vir regressar terminar acabar fazer abrir fechar inaugurar lancar defender assinar receber sair".split()
+_SAYING = bag("dizer escrever responder perguntar contar gritar comentar afirmar jurar sussurrar avisar")
+_MOVING = bag("ficar passar adiar mudar marcar remarcar reagendar agendar antecipar")
+_COMING = bag(
+    "comecar embarcar voltar partir viajar chegar mudar casar entregar apresentar operar ir vir "
+    "regressar terminar acabar fazer abrir fechar inaugurar lancar defender assinar receber sair"
 )
-_LASTING = frozenset(
-    "morar viver residir trabalhar ser gostar adorar amar detestar odiar suportar aguentar preferir usar ter saber conhecer falar estudar custar".split()
+_LASTING = bag(
+    "morar viver residir trabalhar ser gostar adorar amar detestar odiar suportar aguentar preferir "
+    "usar ter saber conhecer falar estudar custar"
 )
 _LONGEST = 900
 """Characters of a sentence that somebody typed; what is longer is a list or a paste without stops."""
-_QUIET = frozenset("e mas depois hoje ontem agora entao em dia ja so".split())
+_QUIET = bag("e mas depois hoje ontem agora entao em dia ja so")
 _AMBIGUOUS = frozenset({"disse", "quis", "trouxe", "soube", "pude", "fiz"})
 
 

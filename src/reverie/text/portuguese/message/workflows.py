@@ -8,19 +8,26 @@ from reverie.text.portuguese.words.tokens import fold
 from reverie.text.sentences import Span
 
 _FIRST = re.compile(
-    r"(?:^|[:;,.!?\n]\s*|\be\s+|\bque\s+)(?:eu )?(primeir[oa](?!\s+(?:filh|vez|dia|ano|anivers|encontro|emprego|trabalho|coisa que))|come[cç]o por|em primeiro lugar|1[ºª.)])\b",
+    r"(?:^|[:;,.!?\n]\s*|\be\s+|\bque\s+)(?:eu )?(primeir[oa](?!\s+(?:filh|vez|dia|ano|anivers|"
+    r"encontro|emprego|trabalho|coisa que))|come[cç]o por|em primeiro lugar|1[ºª.)])\b",
     re.I,
 )
 _NEXT = re.compile(
-    r"(?:^|[,;.!?:\n]\s*|\be\s+)(?:e\s+)?(?:s[oó] )?(depois(?! d[eoa]s?\b| que\b)|em seguida|a seguir|de seguida|logo a seguir|a[ií]|ent[aã]o|por fim|por [uú]ltimo|no fim|no final|finalmente|em segundo lugar|segundo|terceiro)\b,?\s*",
+    r"(?:^|[,;.!?:\n]\s*|\be\s+)(?:e\s+)?(?:s[oó] )?(depois(?! d[eoa]s?\b| que\b)|em seguida|a seguir|"
+    r"de seguida|logo a seguir|a[ií]|ent[aã]o|por fim|por [uú]ltimo|no fim|no final|finalmente|em "
+    r"segundo lugar|segundo|terceiro)\b,?\s*",
     re.I,
 )
 _INTRO = re.compile(
-    r"\b(?:(?:meu|nosso|o) (?:processo|fluxo|m[eé]todo|ritual|procedimento|esquema)|(?:minha|nossa|a) (?:rotina|checklist)|passo a passo|passos|fa[cç]o (?:sempre )?assim|[eé] assim|funciona assim|como (?:eu )?fa[cç]o|como se faz|os passos)\b",
+    r"\b(?:(?:meu|nosso|o) (?:processo|fluxo|m[eé]todo|ritual|procedimento|esquema)|(?:minha|nossa|a) "
+    r"(?:rotina|checklist)|passo a passo|passos|fa[cç]o (?:sempre )?assim|[eé] assim|funciona assim|"
+    r"como (?:eu )?fa[cç]o|como se faz|os passos)\b",
     re.I,
 )
 _TITLE = re.compile(
-    r"(?:(?:processo|fluxo|m[eé]todo|rotina|ritual|procedimento|passos|checklist|passo a passo) (?:d[eoa]s?|para|p[a]?ra (?:o|a)?) ?(?P<a>[^:,.;!?]{3,60})|como (?:eu |se )?(?:fa[cç]o|faz|preparo|prepara|monto|publico|trato|organizo|escrevo) (?P<b>[^:,.;!?]{3,60})|"
+    r"(?:(?:processo|fluxo|m[eé]todo|rotina|ritual|procedimento|passos|checklist|passo a passo) "
+    r"(?:d[eoa]s?|para|p[a]?ra (?:o|a)?) ?(?P<a>[^:,.;!?]{3,60})|como (?:eu |se )?(?:fa[cç]o|faz|"
+    r"preparo|prepara|monto|publico|trato|organizo|escrevo) (?P<b>[^:,.;!?]{3,60})|"
     r"(?:^|[.!?]\s*)(?:(?:para|pra) (?P<c>[^:,.;!?]{4,60})))",
     re.I,
 )

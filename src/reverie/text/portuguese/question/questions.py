@@ -7,14 +7,15 @@ from typing import Literal
 
 from reverie.model.statement import PERSON, NameKind, Question, QuestionKind
 from reverie.text.dates import find_dates, resolve_question_period
-from reverie.text.portuguese.clause.clauses import PREVERBAL
 from reverie.text.portuguese.clause.names import names_in
 from reverie.text.portuguese.clause.possessives import MINE
+from reverie.text.portuguese.clause.subjects import PREVERBAL
 from reverie.text.portuguese.question.asked import attributes_asked
 from reverie.text.portuguese.question.synonyms import forms_of
 from reverie.text.portuguese.traits.things import EVENTS
 from reverie.text.portuguese.verbs.finite import finite_at, touches
 from reverie.text.portuguese.verbs.forms import INDICATIVE, readings
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.relations import COMPOUND, GROUPS, relation_of
 from reverie.text.portuguese.words.tokens import Token, fold, is_function, tokens_of
 
@@ -24,17 +25,20 @@ _KINDS: tuple[tuple[QuestionKind, str], ...] = (
     ("how_many", r"\b(?:quant[oa]s)\b"),
     (
         "when",
-        r"\b(?:quando|em que (?:dia|data|m[eê]s|ano|altura)|que (?:dia|horas|data|ano|m[eê]s)|a que horas|(?:em )?qual (?:foi |é |era )?(?:o |a )?(?:dia|data|prazo))\b",
+        r"\b(?:quando|em que (?:dia|data|m[eê]s|ano|altura)|que (?:dia|horas|data|ano|m[eê]s)|a que horas|"
+        r"(?:em )?qual (?:foi |é |era )?(?:o |a )?(?:dia|data|prazo))\b",
     ),
     (
         "where",
-        r"\b(?:onde|aonde|em que (?:cidade|pa[ií]s|lugar|s[ií]tio|bairro|rua|zona|terra|vila)|(?:em )?qual cidade|que cidade)\b",
+        r"\b(?:onde|aonde|em que (?:cidade|pa[ií]s|lugar|s[ií]tio|bairro|rua|zona|terra|vila)|(?:em "
+        r")?qual cidade|que cidade)\b",
     ),
     ("who", r"\b(?:quem|com quem|de quem|a quem|para quem)\b"),
     ("what", r"\b(?:o que|oq)(?= (?:é que |e que |eu )?\w)"),
     (
         "list",
-        r"\b(?:quais|que (?!pa[ií]s|m[eê]s|vez|l[aá]pis|[oô]nibus|g[aá]s|mais|eu|nos|os|as)(?:\w{3,}s)\b|lista|enumera|diz todos|todos os|todas as)\b",
+        r"\b(?:quais|que (?!pa[ií]s|m[eê]s|vez|l[aá]pis|[oô]nibus|g[aá]s|mais|eu|nos|os|as)(?:\w{3,}s)\b|"
+        r"lista|enumera|diz todos|todos os|todas as)\b",
     ),
     ("why", r"\b(?:por ?qu[eê]|porque(?: é que| raz[aã]o)?|qual (?:foi |é )?(?:o motivo|a raz[aã]o))\b"),
     ("what", r"\bquant[oa]\b"),
@@ -44,22 +48,28 @@ _KINDS: tuple[tuple[QuestionKind, str], ...] = (
 )
 _KIND_RULES = [(kind, re.compile(pattern, re.I)) for kind, pattern in _KINDS]
 _YES_NO = re.compile(
-    r"^\W*(?:e |mas |ent[aã]o |será que |sera que |afinal |por acaso )*(?:eu |o meu |a minha |meu |minha |ainda |j[aá] |n[aã]o |o |a )?",
+    r"^\W*(?:e |mas |ent[aã]o |será que |sera que |afinal |por acaso )*(?:eu |o meu |a minha |meu |"
+    r"minha |ainda |j[aá] |n[aã]o |o |a )?",
     re.I,
 )
 _PAST = re.compile(
-    r"\b(?:antes|antigamente|anteriormente|anterior|antig[oa]s?|costumava|dantes|outrora|primeir[oa] (?:plano|ideia|vers[aã]o)|ex|original\w*|passado|previamente|inicialmente)\b",
+    r"\b(?:antes|antigamente|anteriormente|anterior|antig[oa]s?|costumava|dantes|outrora|primeir[oa] "
+    r"(?:plano|ideia|vers[aã]o)|ex|original\w*|passado|previamente|inicialmente)\b",
     re.I,
 )
 _BEFORE_WHAT = re.compile(r"\bantes d[eoa]\b", re.I)
 _NOW = re.compile(r"\b(?:hoje|agora|atualmente|actualmente|neste momento|presentemente)\b", re.I)
 _PAST_TENSE = frozenset({"impf"})
 _ALL = re.compile(r"\b(?:quais|todos|todas|tudo|lista|enumera)\b", re.I)
-_QUESTION_WORDS = frozenset(
-    "que qual quais quem quando onde como quanto quanta quantos quantas porque por e o a os as eu me meu minha meus minhas nosso nossa nossos nossas "
-    "foi e era sao sou es fui ser estar tem tenho ter ha faz vez altura tempo dia data tipo coisa vida afinal ainda agora atualmente actualmente hoje ja mesmo sabes sabe lembras lembra "
-    "diz disse voce tu aonde oq cujo desde ate mais se nao chama chamo chama-se chamam chamada chamado nome anos horas quero queria saber pode podes dizer fica".split()
+_QUESTION_WORDS = bag(
+    "que qual quais quem quando onde como quanto quanta quantos quantas porque por e o a os as eu me "
+    "meu minha meus minhas nosso nossa nossos nossas "
+    "foi e era sao sou es fui ser estar tem tenho ter ha faz vez altura tempo dia data tipo coisa "
+    "vida afinal ainda agora atualmente actualmente hoje ja mesmo sabes sabe lembras lembra "
+    "diz disse voce tu aonde oq cujo desde ate mais se nao chama chamo chama-se chamam chamada "
+    "chamado nome anos horas quero queria saber pode podes dizer fica"
 )
+_BEFORE_TIE = bag("melhor antigo antiga novo nova ex primeiro primeira")
 
 
 def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequence[str]) -> Question:
@@ -109,11 +119,12 @@ def _is_asking(text: str, match: re.Match[str], kind: str, tokens: Sequence[Toke
         return (len(before) <= 3 and all(word in _LEADS for word in before)) or text[: match.start()].rstrip().endswith(
             ","
         )
-    return len(before) <= 3 and all(word in _LEADS for word in before) or text[: match.start()].rstrip().endswith(",")
+    return (len(before) <= 3 and all(word in _LEADS for word in before)) or text[: match.start()].rstrip().endswith(",")
 
 
-_LEADS = frozenset(
-    "e mas entao em de com para a por desde ate no na do da sobre olha diz-me me lembra lembra-me sabes sabe dizer voce pode podes contra o os as ao afinal agora eu ha".split()
+_LEADS = bag(
+    "e mas entao em de com para a por desde ate no na do da sobre olha diz-me me lembra lembra-me "
+    "sabes sabe dizer voce pode podes contra o os as ao afinal agora eu ha"
 )
 
 
@@ -162,8 +173,9 @@ def _is_first(text: str, tokens: Sequence[Token], i: int) -> bool:
     return any(f.person in {"1s", "1p"} for f in forms)
 
 
-_ASKING_LEADS = frozenset(
-    "onde que quando quanto quanta empresa carro ferramenta numero lingua linguas instrumento desporto esporte curso ainda tambem".split()
+_ASKING_LEADS = bag(
+    "onde que quando quanto quanta empresa carro ferramenta numero lingua linguas instrumento "
+    "desporto esporte curso ainda tambem"
 )
 
 
@@ -173,16 +185,7 @@ def _related(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
         if token.key not in MINE:
             continue
         at = i + 1
-        if tokens[at].key in {
-            "melhor",
-            "antigo",
-            "antiga",
-            "novo",
-            "nova",
-            "ex",
-            "primeiro",
-            "primeira",
-        } and at + 1 < len(tokens):
+        if tokens[at].key in _BEFORE_TIE and at + 1 < len(tokens):
             at += 1
         if tokens[at].key in EVENTS:
             return tokens[at].text, {i}
@@ -287,7 +290,7 @@ def _is_light(key: str) -> bool:
     )
 
 
-_NO_PREDICATE = frozenset("sera ainda eu minha meu acaso ja mesmo afinal nome".split())
+_NO_PREDICATE = bag("sera ainda eu minha meu acaso ja mesmo afinal nome")
 
 
 _ = _YES_NO, _PAST_TENSE

@@ -1,12 +1,20 @@
 """Attributes: the first rule that knows a clause says which key it sets to what."""
 
 from reverie.text.portuguese.clause.view import Trait, View
-from reverie.text.portuguese.traits import liking, living, things, working
+from reverie.text.portuguese.traits import dates_of, family, home, liking, living, naming, things, working
 from reverie.text.portuguese.traits.liking import WANTING
+from reverie.text.portuguese.words.bags import bag
 
-_RULES = (*things.RULES, *living.RULES, *working.RULES, *liking.RULES)
-_NOT_YET = frozenset("pensar planejar planear pretender tencionar sonhar tentar querer esperar".split())
-_UNSURE = frozenset("talvez provavelmente possivelmente".split())
+_RULES = (
+    *(naming.nicknamed, naming.called, naming.introduced, dates_of.due, dates_of.moved, things.copula, things.costing),
+    *(family.adopting, home.home, home.moving, living.being, family.having, home.born, living.eating, living.doing),
+    *working.RULES,
+    *liking.RULES,
+)
+_MODAL = bag("achar pensar acreditar dever poder conseguir saber")
+_CONSUMING = bag("comer tomar beber")
+_NOT_YET = bag("pensar planejar planear pretender tencionar sonhar tentar querer esperar")
+_UNSURE = bag("talvez provavelmente possivelmente")
 
 
 def trait_of(view: View) -> Trait:
@@ -15,18 +23,23 @@ def trait_of(view: View) -> Trait:
         return Trait()
     if any(t.key in _UNSURE for t in view.tokens) or view.tense in {"cond", "subj"}:
         return Trait("opinion")
-    if (
-        view.first_lemma in {"achar", "pensar", "acreditar", "dever", "poder", "conseguir", "saber"}
-        and not {"comer", "tomar", "beber"} & set(view.clause.chain)
-    ):
+    if view.first_lemma in _MODAL and not _CONSUMING & set(view.clause.chain):
         return Trait("opinion" if view.first_lemma in {"achar", "pensar", "acreditar"} else "state")
-    if view.spoken and len(view.clause.chain) > 1 and view.tense == "pres" and not view.clause.ended:
-        if view.first_lemma in WANTING or (view.first_lemma == "ir" and view.clause.chain[1] != "ficar"):
-            return Trait("plan")
-    if set(view.clause.chain[:-1]) & _NOT_YET and not view.clause.ended:
+    if _is_ahead(view):
         return Trait("plan")
     for rule in _RULES:
         found = rule(view)
         if found is not None:
             return found
     return Trait("event" if view.tense == "pret" else "state")
+
+
+def _is_ahead(view: View) -> bool:
+    """Tell whether the clause speaks of what is wanted, thought of or still to come."""
+    chain = view.clause.chain
+    if view.clause.ended or len(chain) < 2:
+        return False
+    if set(chain[:-1]) & _NOT_YET:
+        return True
+    going = chain[0] == "ir" and chain[1] != "ficar"
+    return view.spoken and view.tense == "pres" and (chain[0] in WANTING or going)

@@ -3,6 +3,7 @@
 import re
 
 from reverie.text.portuguese.clause.view import Trait
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import key_of
 from reverie.text.portuguese.words.relations import PARTNERS, is_feminine, relation_of
 from reverie.text.portuguese.words.tokens import fold, tokens_of
@@ -13,25 +14,32 @@ _CALLED = re.compile(
     rf"\b(?:como (?:é que )?se chama|qual (?:é |e )?o nome d[oae]) ?(?:{_YOURS}) (?P<noun>[\w-]+(?: [\w-]+)?)", re.I
 )
 _NAME = re.compile(
-    r"\b(?:como (?:é que )?(?:te chamas|você se chama|se chama|o senhor se chama)|qual (?:é )?(?:o )?(?:teu|seu) nome)\s*\?",
+    r"\b(?:como (?:é que )?(?:te chamas|você se chama|se chama|o senhor se chama)|qual (?:é )?(?:o "
+    r")?(?:teu|seu) nome)\s*\?",
     re.I,
 )
 _LIVE = re.compile(
-    r"\bonde (?:é que )?(?:você |tu )?(?:moras?|mora|vives?|vive|resides?)\b|em que cidade (?:é que )?(?:você )?(?:moras?|vives?)",
+    r"\bonde (?:é que )?(?:você |tu )?(?:moras?|mora|vives?|vive|resides?)\b|em que cidade (?:é que "
+    r")?(?:você )?(?:moras?|vives?)",
     re.I,
 )
 _AGE = re.compile(r"\bquantos anos (?:é que )?(?:você )?(?:tens|tem)\b|qual (?:é )?(?:a )?(?:tua|sua) idade", re.I)
 _WORK = re.compile(r"\bonde (?:é que )?(?:você )?trabalhas?\b|para quem (?:é que )?trabalhas?|em que empresa", re.I)
 _JOB = re.compile(
-    r"\b(?:o que (?:é que )?(?:você )?fa(?:z|zes)|qual (?:é )?(?:a )?(?:tua|sua) profiss[aã]o|em que (?:é que )?trabalhas?)\b",
+    r"\b(?:o que (?:é que )?(?:você )?fa(?:z|zes)|qual (?:é )?(?:a )?(?:tua|sua) profiss[aã]o|em que "
+    r"(?:é que )?trabalhas?)\b",
     re.I,
 )
 _WHICH = re.compile(rf"\bqual (?:é|e) {_YOURS} (?P<noun>[^?]{{3,40}})\?", re.I)
 _SMALL = re.compile(
-    r"^(?:[ée] |são |chama-se |se chama |sou |em |no |na |nos |nas |na |a |o |os |as |tenho |moro em |moro no |moro na |uma? )*",
+    r"^(?:[ée] |são |chama-se |se chama |sou |em |no |na |nos |nas |na |a |o |os |as |tenho |moro em |"
+    r"moro no |moro na |uma? )*",
     re.I,
 )
 _PLAIN = re.compile(r"^[\w\s'.,/ºª-]{1,48}$")
+_REPLIES = bag(
+    "sim nao ok talvez claro nenhum nenhuma nada isso depende prefiro ainda nunca pois qualquer desculpa esquece"
+)
 
 
 def fragment(text: str, question: str, voice: Voice) -> tuple[str, Trait] | None:
@@ -56,25 +64,7 @@ def fragment(text: str, question: str, voice: Voice) -> tuple[str, Trait] | None
 
 def _is_reply(bare: str) -> bool:
     words = fold(bare).split()
-    return words[0].strip(",") in {
-        "sim",
-        "nao",
-        "ok",
-        "talvez",
-        "claro",
-        "nenhum",
-        "nenhuma",
-        "nada",
-        "isso",
-        "depende",
-        "prefiro",
-        "ainda",
-        "nunca",
-        "pois",
-        "qualquer",
-        "desculpa",
-        "esquece",
-    }
+    return words[0].strip(",") in _REPLIES
 
 
 def _called(value: str, bare: str, question: str, voice: Voice) -> tuple[str, Trait] | None:

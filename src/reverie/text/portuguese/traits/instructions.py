@@ -4,25 +4,34 @@ import re
 
 from reverie.text.portuguese.clause.view import Trait
 from reverie.text.portuguese.traits.liking import FORMATS
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import THING_NOUNS
 from reverie.text.portuguese.words.tokens import fold, tokens_of
 from reverie.text.portuguese.words.voice import Voice
 
 _NICKNAME = re.compile(
-    r"(?i:me (?:chama|chame|trata|trate|trates|chames|tratem|chamem)|(?:chama|chame|trata|trate)-me|(?:me )?(?:chamar|tratar)(?:-me)?)(?: s[oó]| apenas| sempre)? (?i:de |por )?(?P<name>[A-ZÀ-Ý][\w-]+)"
+    r"(?i:me (?:chama|chame|trata|trate|trates|chames|tratem|chamem)|(?:chama|chame|trata|trate)-me|"
+    r"(?:me )?(?:chamar|tratar)(?:-me)?)(?: s[oó]| apenas| sempre)? (?i:de |por "
+    r")?(?P<name>[A-ZÀ-Ý][\w-]+)"
 )
 _ANSWER = re.compile(
-    r"(?:respond\w*|respostas?|fal\w*(?: comigo)?|escrev\w*)(?:-me)?[^.]{0,30}?\bem (?P<lang>portugu[eê]s(?: (?:de portugal|do brasil|europeu|brasileiro))?|ingl[eê]s|espanhol|franc[eê]s|alem[aã]o)\b",
+    r"(?:respond\w*|respostas?|fal\w*(?: comigo)?|escrev\w*)(?:-me)?[^.]{0,30}?\bem "
+    r"(?P<lang>portugu[eê]s(?: (?:de portugal|do brasil|europeu|brasileiro))?|ingl[eê]s|espanhol|"
+    r"franc[eê]s|alem[aã]o)\b",
     re.I,
 )
-_NOT_FORMAT = frozenset("nunca nao jamais nada sem".split())
+_NOT_FORMAT = bag("nunca nao jamais nada sem")
 _SCOPE = re.compile(
-    r"\b(?:n[oa]s? (?P<in>(?:minhas?|meus?|tuas?|suas?|nossas?|nossos?)? ?(?:cartas?|emails?|e-mails?|mensagens|receitas?|relat[oó]rios?|or[cç]amentos?|c[oó]digo|revis(?:ão|ões)|code reviews?|textos?|posts?|respostas de trabalho|apresenta[cç](?:ão|ões)|"
-    r"projeto \w+|planilhas?|tradu[cç](?:ão|ões)|atas?))|para (?:o |a |os |as )(?P<for>projeto \w+|receitas?|clientes?|relat[oó]rios?|emails?|cartas?|or[cç]amentos?))\b",
+    r"\b(?:n[oa]s? (?P<in>(?:minhas?|meus?|tuas?|suas?|nossas?|nossos?)? ?(?:cartas?|emails?|e-mails?|"
+    r"mensagens|receitas?|relat[oó]rios?|or[cç]amentos?|c[oó]digo|revis(?:ão|ões)|code reviews?|"
+    r"textos?|posts?|respostas de trabalho|apresenta[cç](?:ão|ões)|"
+    r"projeto \w+|planilhas?|tradu[cç](?:ão|ões)|atas?))|para (?:o |a |os |as )(?P<for>projeto \w+|"
+    r"receitas?|clientes?|relat[oó]rios?|emails?|cartas?|or[cç]amentos?))\b",
     re.I,
 )
 _EMPTY = re.compile(
-    r"^\W*(?:fa[cç]a|faz|fa[cç]am|mant[eé]m|mantenha|continua|continue|deixa|deixe|p[oõ]e|ponha) (?:sempre )?(?:assim|isso|isto)\b",
+    r"^\W*(?:fa[cç]a|faz|fa[cç]am|mant[eé]m|mantenha|continua|continue|deixa|deixe|p[oõ]e|ponha) "
+    r"(?:sempre )?(?:assim|isso|isto)\b",
     re.I,
 )
 

@@ -4,23 +4,26 @@ import re
 
 from reverie.text.attributes import free_key
 from reverie.text.portuguese.clause.view import ARTICLES, Trait, View
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import THING_NOUNS
 from reverie.text.portuguese.words.tokens import fold
 
-FORMATS = frozenset(
-    "pdf png jpg jpeg svg docx doc xlsx xls csv markdown md html json txt odt pptx epub mp3 mp4 latex yaml xml gif webp excel word".split()
+FORMATS = bag(
+    "pdf png jpg jpeg svg docx doc xlsx xls csv markdown md html json txt odt pptx epub mp3 mp4 "
+    "latex yaml xml gif webp excel word"
 )
-LIKES = frozenset("gostar adorar amar curtir apreciar detestar odiar preferir suportar aguentar tolerar".split())
+LIKES = bag("gostar adorar amar curtir apreciar detestar odiar preferir suportar aguentar tolerar")
 _VERBS = {
     "gostar": "gosta", "adorar": "adora", "amar": "ama", "curtir": "gosta", "apreciar": "aprecia", "detestar": "detesta", "odiar": "odeia",
     "preferir": "prefere", "suportar": "suporta", "aguentar": "aguenta", "tolerar": "tolera",
 }  # fmt: skip
-_SKIP = frozenset(
-    "de do da dos das muito mesmo mais bastante imenso pra caramba so tanto sempre assim a o os as um uma demais bem".split()
+_SKIP = bag(
+    "de do da dos das muito mesmo mais bastante imenso pra caramba so tanto sempre assim a o os as um uma demais bem"
 )
-_THINKING = frozenset("achar pensar considerar acreditar parecer crer supor julgar".split())
-_DECIDING = frozenset("decidir optar escolher resolver combinar definir".split())
-WANTING = frozenset("querer pretender planejar planear tencionar esperar desejar sonhar pensar tentar".split())
+_THINKING = bag("achar pensar considerar acreditar parecer crer supor julgar")
+_DECIDING = bag("decidir optar escolher resolver combinar definir")
+WANTING = bag("querer pretender planejar planear tencionar esperar desejar sonhar pensar tentar")
+_NO_OBJECT = bag("que quando como isso isto disso disto dele dela ti voce se")
 
 
 def liking(view: View) -> Trait | None:
@@ -40,20 +43,7 @@ def liking(view: View) -> Trait | None:
     start = _object_start(view, lemma)
     if start >= len(view.tokens) and 0 < view.clause.subject[0] < 4 and view.spoken:
         start = 0
-    if start >= len(view.tokens) or view.key(start) in {
-        "que",
-        "quando",
-        "como",
-        "isso",
-        "isto",
-        "disso",
-        "disto",
-        "dele",
-        "dela",
-        "ti",
-        "voce",
-        "se",
-    }:
+    if start >= len(view.tokens) or view.key(start) in _NO_OBJECT:
         return Trait("opinion")
     thing = view.phrase(start, also=("a", "ao", "do") if lemma == "preferir" else (), allow=("com", "sem", "por"))
     if not thing:
@@ -82,7 +72,7 @@ def _other(view: View, start: int, lemma: str) -> str:
     words = fold(view.clause.words_from(start))
     del words
     for i in range(start, len(view.tokens)):
-        if view.key(i) == "vez" and view.key(i - 1) in {"em", "inves"} or view.key(i) == "inves":
+        if (view.key(i) == "vez" and view.key(i - 1) in {"em", "inves"}) or view.key(i) == "inves":
             return view.bare(i + 2)
         if (
             lemma == "preferir"
@@ -141,7 +131,7 @@ def planning(view: View) -> Trait | None:
 
 def using(view: View) -> Trait | None:
     """ "uso o Figma para desenhar", "passei a usar Obsidian em vez de Notion"."""
-    if view.lemma not in {"usar", "utilizar"} or view.clause.negated and not view.clause.ended:
+    if view.lemma not in {"usar", "utilizar"} or (view.clause.negated and not view.clause.ended):
         return None
     value = view.bare(view.after, also=("em", "no", "na"), allow=("e",)) if view.after < len(view.tokens) else ""
     if not value:

@@ -5,22 +5,28 @@ import re
 from reverie.text.portuguese.clause.names import is_town, kind_of
 from reverie.text.portuguese.clause.view import ARTICLES, IN, Trait, View
 from reverie.text.portuguese.verbs.finite import touches
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import CARS
 from reverie.text.portuguese.words.professions import PROFESSION, SUFFIXED
 from reverie.text.portuguese.words.tokens import fold
 
-_JOB_NOUNS = frozenset("emprego trabalho empresa cargo posto".split())
-_NOT_EMPLOYER = frozenset(
-    "casa remoto equipa equipe dia noite manha tarde turno turnos part-time full-time tempo regime semana fim area projeto projetos conjunto paz media torno sabado domingo segunda varios algo isso silencio".split()
+_JOB_NOUNS = bag("emprego trabalho empresa cargo posto")
+_NOT_EMPLOYER = bag(
+    "casa remoto equipa equipe dia noite manha tarde turno turnos part-time full-time tempo regime "
+    "semana fim area projeto projetos conjunto paz media torno sabado domingo segunda varios algo "
+    "isso silencio"
 )
 _TIMES = re.compile(
-    r"\b(?:das?|dos) (\d{1,2}[h:]?\d{0,2}(?:h)?) (?:às|as|até às|ate as|até|a) (?:às )?(\d{1,2}[h:]?\d{0,2}h?)\b|\bde (\d{1,2}h?) às (\d{1,2}h?)",
+    r"\b(?:das?|dos) (\d{1,2}[h:]?\d{0,2}(?:h)?) (?:às|as|até às|ate as|até|a) (?:às "
+    r")?(\d{1,2}[h:]?\d{0,2}h?)\b|\bde (\d{1,2}h?) às (\d{1,2}h?)",
     re.I,
 )
 _WAY = re.compile(
-    r"\bde (?:bicicleta|bike|carro|metr[oô]|comboio|trem|autocarro|[oô]nibus|barco|moto|mota|trotinete|el[eé]trico|ferry)\b|\ba p[eé]\b",
+    r"\bde (?:bicicleta|bike|carro|metr[oô]|comboio|trem|autocarro|[oô]nibus|barco|moto|mota|"
+    r"trotinete|el[eé]trico|ferry)\b|\ba p[eé]\b",
     re.I,
 )
+_COURSES = bag("mestrado doutoramento doutorado licenciatura graduacao faculdade curso pos-graduacao mba")
 
 
 def employed(view: View) -> Trait | None:
@@ -168,17 +174,7 @@ def studying(view: View) -> Trait | None:
         at = view.after
         while view.key(at) in ARTICLES:
             at += 1
-        course = view.key(at) in {
-            "mestrado",
-            "doutoramento",
-            "doutorado",
-            "licenciatura",
-            "graduacao",
-            "faculdade",
-            "curso",
-            "pos-graduacao",
-            "mba",
-        }
+        course = view.key(at) in _COURSES
         if view.lemma in {"fazer", "tirar", "frequentar"} and not course:
             return None
         value = view.phrase(at, allow=("e",), also=("na", "no", "numa", "num"))
@@ -199,7 +195,8 @@ def rhythm(view: View) -> Trait | None:
     words = view.clause.words_from(view.after)
     if view.lemma in {"acordar", "levantar"} and (
         match := re.search(
-            r"\b(?:às|as|pelas) (\d{1,2}(?:[h:]\d{0,2})?h?(?: e (?:meia|um quarto|quinze|vinte))?|seis|sete|cinco|oito)\b",
+            r"\b(?:às|as|pelas) (\d{1,2}(?:[h:]\d{0,2})?h?(?: e (?:meia|um quarto|quinze|vinte))?|seis|sete|"
+            r"cinco|oito)\b",
             words,
         )
     ):

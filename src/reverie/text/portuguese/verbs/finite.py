@@ -10,37 +10,53 @@ from reverie.text.portuguese.verbs.forms import (
     guess_third_person,
     readings,
 )
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.tokens import Token
 
-NOUN_MARKERS = frozenset(
-    "o a os as um uma uns umas meu minha meus minhas teu tua seu sua nosso nossa nossos nossas do da dos das no na nos nas "
-    "ao aos pelo pela pelos pelas este esta esse essa aquele aquela deste desse dessa desta nesse nesta num numa cada "
-    "outro outra algum alguma qualquer todo toda de em com por sem sobre entre para primeiro primeira segundo muito muita "
-    "qual quanto quantos ex pro pra".split()
+NOUN_MARKERS = bag(
+    "o a os as um uma uns umas meu minha meus minhas teu tua seu sua nosso nossa nossos nossas do da "
+    "dos das no na nos nas "
+    "ao aos pelo pela pelos pelas este esta esse essa aquele aquela deste desse dessa desta nesse "
+    "nesta num numa cada "
+    "outro outra algum alguma qualquer todo toda de em com por sem sobre entre para primeiro "
+    "primeira segundo muito muita "
+    "qual quanto quantos ex pro pra"
 )
-_ADJECTIVES = frozenset(
-    "novo nova bom boa mesmo mesma ultimo ultima proximo proxima dois duas tres quatro velho velha antigo antiga grande".split()
+_ADJECTIVES = bag(
+    "novo nova bom boa mesmo mesma ultimo ultima proximo proxima dois duas tres quatro velho velha antigo antiga grande"
 )
 """Words after which comes a noun, not a finite verb."""
-OPENERS = frozenset(
-    "eu nao nunca ja tambem so sempre que e mas ainda me se te lhe nos ele ela voce vc quem gente agora hoje ontem quando "
-    "semana mes ano segunda terca quarta quinta sexta sabado domingo amanha anteontem janeiro fevereiro marco abril maio junho julho agosto "
-    "setembro outubro novembro dezembro porque entao onde aqui la ai nem mal sim normalmente geralmente atualmente tu n".split()
+OPENERS = bag(
+    "eu nao nunca ja tambem so sempre que e mas ainda me se te lhe nos ele ela voce vc quem gente "
+    "agora hoje ontem quando "
+    "semana mes ano segunda terca quarta quinta sexta sabado domingo amanha anteontem janeiro "
+    "fevereiro marco abril maio junho julho agosto "
+    "setembro outubro novembro dezembro porque entao onde aqui la ai nem mal sim normalmente "
+    "geralmente atualmente tu n"
 )
 """Words after which a noun-like form is a verb after all."""
-NOUNLIKE = frozenset(
-    "trabalho gosto uso jogo almoco comeco estudo canto treino passeio acordo custo ensino encontro pinto fumo pago "
+NOUNLIKE = bag(
+    "trabalho gosto uso jogo almoco comeco estudo canto treino passeio acordo custo ensino encontro "
+    "pinto fumo pago "
     "gasto seguro quarto choro erro conto desejo apoio aumento corte desenho plano passo processo projeto ponto "
-    "registo registro resumo risco sonho sinto termino toque transporte troco viagem voto lanche leite jantar ganho jejum "
-    "compra compras venda visita ajuda fala mora marca volta pesca pinta planta pergunta procura prova janta grava conversa chama cura "
-    "cozinha entrada chegada mudanca pausa pratica renda reserva saida segura sobra toca troca vista vistas testes teste "
-    "conta dita dito nada namoro nado abraco acabo alcance alto apelo baixo beijo beco boto caco calo canta carta curso cursos casos cerco "
-    "cuido data datas dieta diga duvida envio espera falta fecho figo firma fundo giro grito guarda habito junta lance "
+    "registo registro resumo risco sonho sinto termino toque transporte troco viagem voto lanche "
+    "leite jantar ganho jejum "
+    "compra compras venda visita ajuda fala mora marca volta pesca pinta planta pergunta procura "
+    "prova janta grava conversa chama cura "
+    "cozinha entrada chegada mudanca pausa pratica renda reserva saida segura sobra toca troca vista "
+    "vistas testes teste "
+    "conta dita dito nada namoro nado abraco acabo alcance alto apelo baixo beijo beco boto caco "
+    "calo canta carta curso cursos casos cerco "
+    "cuido data datas dieta diga duvida envio espera falta fecho figo firma fundo giro grito guarda "
+    "habito junta lance "
     "limpa limpo linha livre loja luta maio medida mente mentes mexo mesmo moeda mudo multa nota "
-    "obra oferta olho organizo paro pago paga pesa peso pilha pico porto posto preparo publico quinta rega regra retiro "
-    "rosto selo servico sento sitio solta solo soma sopa suporte tarifa tempera tempero tiro tomo torre trato veste visto vivo viva voo mando usa acento acerto "
+    "obra oferta olho organizo paro pago paga pesa peso pilha pico porto posto preparo publico "
+    "quinta rega regra retiro "
+    "rosto selo servico sento sitio solta solo soma sopa suporte tarifa tempera tempero tiro tomo "
+    "torre trato veste visto vivo viva voo mando usa acento acerto "
     "assumo aviso copia critica escolha fabrica foco grupo indico leva lava leve limite livro namora "
-    "ordem ordeno pega perco pinto presto ressaca salto separo sobre sofre entrega obra tento tinta forma formas informa monta oficio".split()
+    "ordem ordeno pega perco pinto presto ressaca salto separo sobre sofre entrega obra tento tinta "
+    "forma formas informa monta oficio"
 )
 """Forms that are nouns or adjectives as often as verbs."""
 _ACCENTED_ONLY = {
@@ -55,8 +71,8 @@ _ACCENTED_ONLY = {
     "cre": "crê",
 }
 _AUXILIARIES = frozenset({"ter", "ser", "estar", "ficar", "haver", "ir"})
-_BEFORE_CLITIC = frozenset("eu nao ja nunca".split())
-_COMO_BEFORE = frozenset("mas mais eu nao nunca so tambem sempre ja mal nem".split())
+_BEFORE_CLITIC = bag("eu nao ja nunca")
+_COMO_BEFORE = bag("mas mais eu nao nunca so tambem sempre ja mal nem")
 
 
 def finite_at(text: str, tokens: Sequence[Token], i: int, *, loose: bool = False) -> tuple[Form, ...]:

@@ -6,13 +6,14 @@ from functools import cache
 from typing import Literal
 
 from reverie.text.portuguese.verbs import lexicon
+from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.tokens import fold
 
 Tense = Literal["pres", "pret", "impf", "fut", "cond", "subj", "subj_impf", "subj_fut", "inf", "ger", "part"]
 Person = Literal["1s", "2s", "3s", "1p", "3p", ""]
 
 INDICATIVE = frozenset({"pres", "pret", "impf", "fut", "cond"})
-CLITICS = frozenset("me te se nos vos lhe lhes o a os as lo la los las no na mo ma to ta lho lha".split())
+CLITICS = bag("me te se nos vos lhe lhes o a os as lo la los las no na mo ma to ta lho lha")
 
 
 @dataclass(frozen=True, slots=True)

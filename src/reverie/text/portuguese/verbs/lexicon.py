@@ -1,56 +1,71 @@
 """The verbs that chats use: regular ones by class, irregular ones by their key forms."""
 
+from reverie.text.portuguese.words.bags import bag
+
 AR = """
-desmaiar aleitar abandonar abraçar acabar aceitar acertar achar acompanhar acordar acostumar acreditar adaptar adiantar adiar adicionar administrar
-admirar adorar adotar adoptar agendar aguentar ajudar ajustar alcançar alterar alugar arrendar amar amamentar ampliar analisar andar animar
-anotar antecipar anunciar apagar apaixonar apanhar aparentar aplicar apoiar aposentar apostar apreciar apresentar aprovar
-aproveitar armazenar arranjar arrumar assinar assustar atrasar atravessar atualizar aumentar automatizar avaliar avançar avisar baixar
-batizar beijar bloquear bordar brigar brincar buscar caçar cadastrar calçar calcular cambiar caminhar cancelar cansar cantar capturar carregar casar catar
-celebrar chamar checar chegar chorar chutar clicar cobrar colaborar colar colecionar coleccionar colocar combinar começar comemorar comentar
-compartilhar compensar completar complicar comprar comunicar concentrar concordar conectar confiar confirmar congelar considerar consertar conservar
-consultar contactar contar contatar continuar contratar controlar convidar conversar copiar coordenar cortar costumar costurar cozinhar cortejar criar
-criticar cruzar cuidar cultivar curar cursar custar dançar deixar deitar demorar depositar descansar desejar desenhar desistar desligar
-desmarcar despertar detestar determinar deslocar destacar desinstalar digitar doar dobrar documentar dominar durar duvidar economizar editar educar
-elaborar eliminar emigrar emprestar empregar encaixar encarar encerrar encomendar encontrar enfrentar engordar enganar ensaiar ensinar entrar entregar
-entrevistar enviar envolver errar escapar escutar esgotar esperar espalhar esquentar estacionar estimar estragar estudar evitar exagerar exportar
-experimentar explicar explorar expressar falar faltar fechar ficar filmar finalizar financiar focar formar formatar fotografar frequentar fritar fumar
-funcionar fundar ganhar garantar gastar gerar gostar grampear gravar guardar guiar habitar habituar herdar identificar ignorar imaginar imigrar
-implementar importar imprimar inaugurar indicar iniciar inscrevar instalar integrar interessar interpretar inventar irritar jantar jogar juntar jurar lamentar
-lançar lavar lembrar levantar levar liberar liderar ligar limpar listar livrar localizar lutar machucar magoar malhar mandar marcar
-matar matricular melhorar mencionar meditar migrar molhar montar morar mostrar motivar mudar multar nadar namorar navegar necessitar negar
-negociar nomear notar observar ocupar odiar olhar operar optar organizar orientar ousar pagar parar partilhar participar passar passear
-pausar pegar pendurar penar pensar perdoar perguntar pesar pescar pesquisar pintar pisar planear planejar plantar poupar pousar postar praticar precisar
-preocupar preparar pressionar prestar procurar programar projetar prolongar pronunciar publicar puxar quebrar queimar queixar radicar reagendar
-realizar reciclar reclamar recomendar recuperar recusar reduzar reformar reformular registar registrar regar regressar relaxar rejeitar remarcar remar remodelar renovar
-reparar repousar representar reservar resfriar residar respeitar respirar ressuscitar restar restaurar resultar retirar retornar revelar revisar reservar rezar
-rodar roubar sacar salvar sarar selecionar separar significar simplificar sonhar sujar suportar surfar telefonar temperar tentar terminar
-testar tirar tocar tolerar tomar torrar trabalhar traçar tratar transformar transportar traçar treinar trocar usar utilizar
-validar valorizar variar velejar verificar viajar vigiar virar visitar voar voltar votar zangar apelidar almoçar bloguear batalhar
-escalar pedalar correlacionar configurar programar compilar depurar comandar desempenhar reorganizar repensar redigitar descartar despachar faturar digitalizar
-licenciar matricular doutorar graduar estagiar lecionar leccionar diagnosticar medicar vacinar hospitalizar internar engravidar divorciar noivar separar
-acampar esquiar patinar tricotar crochetar empatar derrotar assar grelhar ferver refogar ralar misturar
-ressaltar desabafar atirar apontar apertar armar arriscar assumar atacar atar atuar aterrar aterrissar decolar descolar embarcar desembarcar hospedar alojar
-habilitar pilotar estrear estragar fraturar operar tropeçar escorregar espirrar inflamar cicatrizar fechar lotar superar aprimorar orçar financiar quitar parcelar
-investigar dedicar cadastrar conquistar topar rolar sentar largar desanimar cumprimentar duplicar triplicar dobrar arquivar anexar reencaminhar encaminhar partilhar descarregar
-odiar negociar renegociar premiar ansiar remediar mediar incendiar intermediar bloquear frear recear nomear receitar diagnosticar vacinar rodear semear saborear sortear clarear basear chatear folhear golear massagear manusear
+desmaiar aleitar abandonar abraçar acabar aceitar acertar achar acompanhar acordar acostumar acreditar adaptar
+adiantar adiar adicionar administrar admirar adorar adotar adoptar agendar aguentar ajudar ajustar alcançar alterar
+alugar arrendar amar amamentar ampliar analisar andar animar anotar antecipar anunciar apagar apaixonar apanhar
+aparentar aplicar apoiar aposentar apostar apreciar apresentar aprovar aproveitar armazenar arranjar arrumar assinar
+assustar atrasar atravessar atualizar aumentar automatizar avaliar avançar avisar baixar batizar beijar bloquear
+bordar brigar brincar buscar caçar cadastrar calçar calcular cambiar caminhar cancelar cansar cantar capturar carregar
+casar catar celebrar chamar checar chegar chorar chutar clicar cobrar colaborar colar colecionar coleccionar colocar
+combinar começar comemorar comentar compartilhar compensar completar complicar comprar comunicar concentrar concordar
+conectar confiar confirmar congelar considerar consertar conservar consultar contactar contar contatar continuar
+contratar controlar convidar conversar copiar coordenar cortar costumar costurar cozinhar cortejar criar criticar
+cruzar cuidar cultivar curar cursar custar dançar deixar deitar demorar depositar descansar desejar desenhar desistar
+desligar desmarcar despertar detestar determinar deslocar destacar desinstalar digitar doar dobrar documentar dominar
+durar duvidar economizar editar educar elaborar eliminar emigrar emprestar empregar encaixar encarar encerrar
+encomendar encontrar enfrentar engordar enganar ensaiar ensinar entrar entregar entrevistar enviar envolver errar
+escapar escutar esgotar esperar espalhar esquentar estacionar estimar estragar estudar evitar exagerar exportar
+experimentar explicar explorar expressar falar faltar fechar ficar filmar finalizar financiar focar formar formatar
+fotografar frequentar fritar fumar funcionar fundar ganhar garantar gastar gerar gostar grampear gravar guardar guiar
+habitar habituar herdar identificar ignorar imaginar imigrar implementar importar imprimar inaugurar indicar iniciar
+inscrevar instalar integrar interessar interpretar inventar irritar jantar jogar juntar jurar lamentar lançar lavar
+lembrar levantar levar liberar liderar ligar limpar listar livrar localizar lutar machucar magoar malhar mandar marcar
+matar matricular melhorar mencionar meditar migrar molhar montar morar mostrar motivar mudar multar nadar namorar
+navegar necessitar negar negociar nomear notar observar ocupar odiar olhar operar optar organizar orientar ousar pagar
+parar partilhar participar passar passear pausar pegar pendurar penar pensar perdoar perguntar pesar pescar pesquisar
+pintar pisar planear planejar plantar poupar pousar postar praticar precisar preocupar preparar pressionar prestar
+procurar programar projetar prolongar pronunciar publicar puxar quebrar queimar queixar radicar reagendar realizar
+reciclar reclamar recomendar recuperar recusar reduzar reformar reformular registar registrar regar regressar relaxar
+rejeitar remarcar remar remodelar renovar reparar repousar representar reservar resfriar residar respeitar respirar
+ressuscitar restar restaurar resultar retirar retornar revelar revisar rezar rodar roubar sacar salvar sarar
+selecionar separar significar simplificar sonhar sujar suportar surfar telefonar temperar tentar terminar testar tirar
+tocar tolerar tomar torrar trabalhar traçar tratar transformar transportar treinar trocar usar utilizar validar
+valorizar variar velejar verificar viajar vigiar virar visitar voar voltar votar zangar apelidar almoçar bloguear
+batalhar escalar pedalar correlacionar configurar compilar depurar comandar desempenhar reorganizar repensar redigitar
+descartar despachar faturar digitalizar licenciar doutorar graduar estagiar lecionar leccionar diagnosticar medicar
+vacinar hospitalizar internar engravidar divorciar noivar acampar esquiar patinar tricotar crochetar empatar derrotar
+assar grelhar ferver refogar ralar misturar ressaltar desabafar atirar apontar apertar armar arriscar assumar atacar
+atar atuar aterrar aterrissar decolar descolar embarcar desembarcar hospedar alojar habilitar pilotar estrear fraturar
+tropeçar escorregar espirrar inflamar cicatrizar lotar superar aprimorar orçar quitar parcelar investigar dedicar
+conquistar topar rolar sentar largar desanimar cumprimentar duplicar triplicar arquivar anexar reencaminhar encaminhar
+descarregar renegociar premiar ansiar remediar mediar incendiar intermediar frear recear receitar rodear semear
+saborear sortear clarear basear chatear folhear golear massagear manusear
 """
 """-ar verbs; -ear and -iar ones that take -ei- are told by IRREGULAR_IAR and the ending -ear."""
 
 ER = """
-abastecer aborrecer acender acontecer adoecer agradecer amadurecer amanhecer anoitecer aparecer aprender arrepender atender bater beber
-carecer ceder chover colher combater comer cometer compreender conceber conceder conhecer convencer correr corresponder cozer crescer debater defender
-depender derreter desaparecer descer desconhecer desenvolver desobedecer devolver dever eleger emagrecer encher enlouquecer entender enriquecer envelhecer envolver escolher
-esconder escorrer escrever esquecer estabelecer estender exceder exercer favorecer florescer fornecer inscrever interromper lamber
-mexer merecer meter mover morrer nascer obedecer oferecer ofender padecer parecer permanecer pertencer preencher pretender prender proceder
-prometer promover proteger reaver reconhecer recolher recorrer remeter render resolver responder reescrever sobreviver sofrer
-submeter suceder surpreender temer tender torcer varrer vencer vender verter viver volver falecer amanhecer reler descrever transcrever subscrever prescrever absorver apodrecer aquecer arrefecer adormecer comover remover converter
+abastecer aborrecer acender acontecer adoecer agradecer amadurecer amanhecer anoitecer aparecer aprender arrepender
+atender bater beber carecer ceder chover colher combater comer cometer compreender conceber conceder conhecer
+convencer correr corresponder cozer crescer debater defender depender derreter desaparecer descer desconhecer
+desenvolver desobedecer devolver dever eleger emagrecer encher enlouquecer entender enriquecer envelhecer envolver
+escolher esconder escorrer escrever esquecer estabelecer estender exceder exercer favorecer florescer fornecer
+inscrever interromper lamber mexer merecer meter mover morrer nascer obedecer oferecer ofender padecer parecer
+permanecer pertencer preencher pretender prender proceder prometer promover proteger reaver reconhecer recolher
+recorrer remeter render resolver responder reescrever sobreviver sofrer submeter suceder surpreender temer tender
+torcer varrer vencer vender verter viver volver falecer reler descrever transcrever subscrever prescrever absorver
+apodrecer aquecer arrefecer adormecer comover remover converter
 """
 
 IR = """
-abrir admitir agir aplaudir assistir assumir atingir cumprir confundir decidir definir demitir desistir dirigir discutir distinguir dividir
-emitir existir exigir expandir extinguir fingir garantir imprimir incluir insistir interagir invadir nutrir omitir partir permitir persistir presumir proibir
-punir reagir receber redimir reduzir residir resistir resumir reunir suprimir surgir transmitir traduzir produzir conduzir introduzir deduzir seduzir unir corrigir
-dirigir consistir nascir tingir infringir possuir contribuir distribuir substituir diminuir atribuir concluir excluir instruir evoluir influir constituir restituir poluir
+abrir admitir agir aplaudir assistir assumir atingir cumprir confundir decidir definir demitir desistir dirigir
+discutir distinguir dividir emitir existir exigir expandir extinguir fingir garantir imprimir incluir insistir
+interagir invadir nutrir omitir partir permitir persistir presumir proibir punir reagir receber redimir reduzir
+residir resistir resumir reunir suprimir surgir transmitir traduzir produzir conduzir introduzir deduzir seduzir unir
+corrigir consistir nascir tingir infringir possuir contribuir distribuir substituir diminuir atribuir concluir excluir
+instruir evoluir influir constituir restituir poluir
 """
 
 STEM_CHANGING_IR: dict[str, tuple[str, str]] = {
@@ -100,7 +115,8 @@ IRREGULAR: dict[str, str] = {
     "rir": "rio ri rimos riem|ri riu rimos riram|ria|rir|ria|rido",
     "sorrir": "sorrio sorri sorrimos sorriem|sorri sorriu sorrimos sorriram|sorria|sorrir|sorria|sorrido",
     "doer": "doo dói doemos doem|doí doeu doemos doeram|doía|doer|doa|doído",
-    "requerer": "requeiro requer requeremos requerem|requeri requereu requeremos requereram|requeria|requerer|requeira|requerido",
+    "requerer": "requeiro requer requeremos requerem|requeri requereu requeremos "
+    "requereram|requeria|requerer|requeira|requerido",
 }
 """Verbs that follow no class."""
 
@@ -118,10 +134,12 @@ PARTICIPLES: dict[str, str] = {
     "aceitar": "aceite", "eleger": "eleito", "morrer": "morto", "prender": "preso", "prescrever": "prescrito", "resolver": "resolvido",
 }  # fmt: skip
 
-NOT_VERBS = frozenset(
-    "para sobre nada como casa rio via cria era entre contra caso uma uns fora cara banco porta conta livro mesa "
-    "cima base falta volta prova carta sala aula tarde noite fruta turma marca sede cedo certo claro junto muito pouco "
+NOT_VERBS = bag(
+    "para sobre nada como casa rio via cria era entre contra caso uma uns fora cara banco porta "
+    "conta livro mesa "
+    "cima base falta volta prova carta sala aula tarde noite fruta turma marca sede cedo certo claro "
+    "junto muito pouco "
     "perto quanto tanto todo lado meio modo tempo ano dia mundo grupo povo corpo ponto texto sim meta fim cor pele "
-    "rua lua hora tela vela cola bola mola nota rede parte pode-se este esta".split()
+    "rua lua hora tela vela cola bola mola nota rede parte pode-se este esta"
 ) - frozenset({"via", "como", "era", "esta", "caso", "cria"})
 """Words that look like verb forms but hardly ever are."""

@@ -43,8 +43,7 @@ def apply_edits(text: str, start: int, end: int, edits: Iterable[Edit]) -> str:
 def _overlap(one: Edit, other: Edit) -> bool:
     if one.start == one.end or other.start == other.end:
         return (
-            one.start == other.start
-            and one.end == other.end
+            (one.start == other.start and one.end == other.end)
             or one.start < other.start < one.end
             or other.start < one.start < other.end
         )

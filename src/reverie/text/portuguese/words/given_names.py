@@ -1,7 +1,8 @@
 """Given names that are common in Portuguese, folded: they tell a person from a thing."""
 
-GIVEN_NAMES = frozenset(
-    """
+from reverie.text.portuguese.words.bags import bag
+
+GIVEN_NAMES = bag("""
     abel abilio adao adelaide adelia adriana adriano afonso agatha agostinho aida alana alberto alda alessandra alex alexandra alexandre alexandrina alfredo
     alice alicia aline almir almeida alvaro amadeu amalia amanda amaro amelia ana anabela anderson andre andrea andreia angela angelica angelo anita antonia antonio
     aquiles arlete armando arnaldo artur arthur augusto aurora barbara beatriz belmiro benedita benedito bento bernardo bia bianca breno brigida bruna bruno caio camila camilo
@@ -22,5 +23,4 @@ GIVEN_NAMES = frozenset(
     suzana tadeu taina tais talita tania tatiana telma telmo teo teodora teodoro teresa tereza thais thalita theo thiago tiago tita tito tomas tome toze tulio ubaldo ursula valdemar valdir valentim valentina valeria valter vanda vanessa
     vania vasco vera veronica vicente victor victoria vilma vinicius virgilio virginia vitor vitoria viviane wagner wallace walter wanda wellington wesley wilson xavier xica yago yara yasmin yolanda yuri yvonne ze zelia zeferino zilda zita zulmira
     sora otto piet lena mei kenji yuki hana anna john mary peter lucy emma
-    """.split()
-)
+    """)

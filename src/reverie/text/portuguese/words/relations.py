@@ -1,39 +1,94 @@
 """Ties between people in Portuguese: the noun as said and the canonical English key."""
 
-RELATIONS: dict[str, str] = {
-    "mae": "mother", "mamae": "mother", "mama": "mother", "pai": "father", "papai": "father", "pais": "parent", "irma": "sister",
-    "mana": "sister", "irmao": "brother", "mano": "brother", "filha": "daughter", "filho": "son", "filhota": "daughter",
-    "filhote": "son", "cacula": "child", "bebe": "child", "mulher": "wife", "esposa": "wife", "marido": "husband", "esposo": "husband",
-    "companheiro": "partner", "companheira": "partner", "parceiro": "partner", "parceira": "partner", "conjuge": "partner",
-    "namorada": "girlfriend", "namorado": "boyfriend", "noiva": "fiance", "noivo": "fiance", "ex-marido": "ex", "ex-mulher": "ex",
-    "ex-namorado": "ex", "ex-namorada": "ex", "ex": "ex", "avo": "grandmother", "avó": "grandmother", "avô": "grandfather",
-    "vovo": "grandmother", "vo": "grandmother", "vó": "grandmother", "vô": "grandfather", "vovó": "grandmother", "vovô": "grandfather",
-    "neta": "grandchild", "neto": "grandchild", "tia": "aunt", "tio": "uncle", "prima": "cousin", "primo": "cousin",
-    "sobrinha": "niece", "sobrinho": "nephew", "sogra": "mother-in-law", "sogro": "father-in-law", "cunhada": "sister-in-law",
-    "cunhado": "brother-in-law", "nora": "daughter-in-law", "genro": "son-in-law", "padrasto": "stepfather", "madrasta": "stepmother",
-    "enteado": "stepson", "enteada": "stepdaughter", "padrinho": "godfather", "madrinha": "godmother", "afilhado": "godson",
-    "afilhada": "goddaughter", "amigo": "friend", "amiga": "friend", "vizinho": "neighbour", "vizinha": "neighbour",
-    "senhorio": "landlord", "senhoria": "landlord", "proprietario": "landlord", "inquilino": "tenant", "inquilina": "tenant",
-    "colega": "colleague", "socio": "business partner", "socia": "business partner", "chefe": "boss", "patrao": "boss", "patroa": "boss",
-    "chefa": "boss", "gerente": "manager", "gestor": "manager", "gestora": "manager", "diretor": "manager", "diretora": "manager",
-    "supervisor": "manager", "supervisora": "manager", "orientador": "supervisor", "orientadora": "supervisor",
-    "funcionario": "employee", "funcionaria": "employee", "assistente": "assistant", "estagiario": "intern", "estagiaria": "intern",
-    "cliente": "client", "aprendiz": "apprentice", "ajudante": "assistant", "empregada": "employee", "empregado": "employee", "secretaria": "secretary",
-    "roommate": "flatmate", "noivos": "fiance", "crush": "crush", "ficante": "boyfriend", "mentor": "mentor", "mentora": "mentor", "professor": "teacher", "professora": "teacher", "prof": "teacher",
-    "explicadora": "teacher", "explicador": "teacher", "aluno": "student", "aluna": "student", "medico": "doctor", "medica": "doctor",
-    "dentista": "dentist", "terapeuta": "therapist", "psicologa": "therapist", "psicologo": "therapist", "psiquiatra": "doctor",
-    "fisioterapeuta": "physiotherapist", "nutricionista": "nutritionist", "dermatologista": "doctor", "cardiologista": "doctor",
-    "oftalmologista": "doctor", "ginecologista": "doctor", "pediatra": "doctor", "veterinario": "vet", "veterinaria": "vet",
-    "advogado": "lawyer", "advogada": "lawyer", "contador": "accountant", "contadora": "accountant", "contabilista": "accountant",
-    "treinador": "coach", "treinadora": "coach", "personal": "coach", "cao": "dog", "cadela": "dog", "cachorro": "dog",
-    "cachorra": "dog", "cachorrinho": "dog", "cachorrinha": "dog", "caozinho": "dog", "cachorrao": "dog", "gato": "cat", "gata": "cat",
-    "gatinho": "cat", "gatinha": "cat", "passaro": "bird", "papagaio": "bird", "periquito": "bird", "calopsita": "bird", "canario": "bird",
-    "cavalo": "horse", "egua": "horse", "peixe": "fish", "coelho": "rabbit", "coelha": "rabbit", "tartaruga": "tortoise",
-    "jabuti": "tortoise", "galinha": "hen", "hamster": "hamster", "animal": "pet", "vira-lata": "dog", "labrador": "dog", "poodle": "dog", "galgo": "dog", "rafeiro": "dog", "rafeira": "dog", "filhotinho": "dog",
-    "diretor": "manager", "equipa": "team", "equipe": "team", "time": "team",
-    "empresa": "company", "baba": "nanny", "ama": "nanny", "gemeo": "twin", "gemea": "twin", "bisavo": "great-grandmother",
-    "flatmate": "flatmate", "diarista": "cleaner", "faxineira": "cleaner",
-}  # fmt: skip
+from reverie.text.portuguese.words.bags import Table, bag
+
+RELATIONS = Table(
+    """
+mother: mae, mamae, mama
+father: pai, papai
+parent: pais
+sister: irma, mana
+brother: irmao, mano
+daughter: filha, filhota
+son: filho, filhote
+child: cacula, bebe
+wife: mulher, esposa
+husband: marido, esposo
+partner: companheiro, companheira, parceiro, parceira, conjuge
+girlfriend: namorada
+boyfriend: namorado, ficante
+fiance: noiva, noivo, noivos
+ex: ex-marido, ex-mulher, ex-namorado, ex-namorada, ex
+grandmother: avo, avó, vovo, vo, vó, vovó
+grandfather: avô, vô, vovô
+grandchild: neta, neto
+aunt: tia
+uncle: tio
+cousin: prima, primo
+niece: sobrinha
+nephew: sobrinho
+mother-in-law: sogra
+father-in-law: sogro
+sister-in-law: cunhada
+brother-in-law: cunhado
+daughter-in-law: nora
+son-in-law: genro
+stepfather: padrasto
+stepmother: madrasta
+stepson: enteado
+stepdaughter: enteada
+godfather: padrinho
+godmother: madrinha
+godson: afilhado
+goddaughter: afilhada
+friend: amigo, amiga
+neighbour: vizinho, vizinha
+landlord: senhorio, senhoria, proprietario
+tenant: inquilino, inquilina
+colleague: colega
+business partner: socio, socia
+boss: chefe, patrao, patroa, chefa
+manager: gerente, gestor, gestora, diretor, diretora, supervisor, supervisora
+supervisor: orientador, orientadora
+employee: funcionario, funcionaria, empregada, empregado
+assistant: assistente, ajudante
+intern: estagiario, estagiaria
+client: cliente
+apprentice: aprendiz
+secretary: secretaria
+flatmate: roommate, flatmate
+crush: crush
+mentor: mentor, mentora
+teacher: professor, professora, prof, explicadora, explicador
+student: aluno, aluna
+doctor: medico, medica, psiquiatra, dermatologista, cardiologista, oftalmologista, ginecologista, pediatra
+dentist: dentista
+therapist: terapeuta, psicologa, psicologo
+physiotherapist: fisioterapeuta
+nutritionist: nutricionista
+vet: veterinario, veterinaria
+lawyer: advogado, advogada
+accountant: contador, contadora, contabilista
+coach: treinador, treinadora, personal
+dog: cao, cadela, cachorro, cachorra, cachorrinho, cachorrinha, caozinho, cachorrao, vira-lata, labrador, poodle,
+  galgo, rafeiro, rafeira, filhotinho
+cat: gato, gata, gatinho, gatinha
+bird: passaro, papagaio, periquito, calopsita, canario
+horse: cavalo, egua
+fish: peixe
+rabbit: coelho, coelha
+tortoise: tartaruga, jabuti
+hen: galinha
+hamster: hamster
+pet: animal
+team: equipa, equipe, time
+company: empresa
+nanny: baba, ama
+twin: gemeo, gemea
+great-grandmother: bisavo
+cleaner: diarista, faxineira
+"""
+)
 """Folded noun (accented where accents tell two apart) → canonical key."""
 
 COMPOUND: dict[tuple[str, str], str] = {
@@ -42,20 +97,42 @@ COMPOUND: dict[tuple[str, str], str] = {
     ("colega", "escola"): "classmate", ("colega", "faculdade"): "classmate", ("animal", "estimacao"): "pet",
 }  # fmt: skip
 
-_PLURALS: dict[str, str] = {
-    "irmas": "sister", "irmaos": "sibling", "filhas": "daughter", "filhos": "child", "avos": "grandparent", "netos": "grandchild",
-    "netas": "grandchild", "tios": "uncle", "tias": "aunt", "primos": "cousin", "primas": "cousin", "sobrinhos": "nephew",
-    "sobrinhas": "niece", "amigos": "friend", "amigas": "friend", "vizinhos": "neighbour", "colegas": "colleague", "caes": "dog",
-    "cadelas": "dog", "cachorros": "dog", "cachorras": "dog", "gatos": "cat", "gatas": "cat", "clientes": "client", "alunos": "student",
-    "sogros": "parent-in-law", "cunhados": "brother-in-law", "gemeos": "child", "miudos": "child", "criancas": "child", "meninos": "child",
-    "meninas": "daughter", "galinhas": "hen", "passaros": "bird", "peixes": "fish", "coelhos": "rabbit", "socios": "business partner",
-}  # fmt: skip
+_PLURALS = Table(
+    """
+sister: irmas
+sibling: irmaos
+daughter: filhas, meninas
+child: filhos, gemeos, miudos, criancas, meninos
+grandparent: avos
+grandchild: netos, netas
+uncle: tios
+aunt: tias
+cousin: primos, primas
+nephew: sobrinhos
+niece: sobrinhas
+friend: amigos, amigas
+neighbour: vizinhos
+colleague: colegas
+dog: caes, cadelas, cachorros, cachorras
+cat: gatos, gatas
+client: clientes
+student: alunos
+parent-in-law: sogros
+brother-in-law: cunhados
+hen: galinhas
+bird: passaros
+fish: peixes
+rabbit: coelhos
+business partner: socios
+"""
+)
 
 PETS = frozenset({"dog", "cat", "bird", "horse", "fish", "rabbit", "pet", "tortoise", "hen", "hamster"})
 GROUPS = frozenset({"team", "company"})
 PARTNERS = frozenset({"wife", "husband", "partner", "girlfriend", "boyfriend", "fiance"})
 
-_MASCULINE_EXTRA = frozenset("pai papai chefe cliente dentista colega terapeuta gerente peixe cao".split())
+_MASCULINE_EXTRA = bag("pai papai chefe cliente dentista colega terapeuta gerente peixe cao")
+_MASCULINE_A = bag("dia mapa problema sistema programa tema clima idioma planeta cinema pijama aroma")
 
 
 def relation_of(key: str, surface: str = "", *, plural: bool = False) -> str:
@@ -82,20 +159,7 @@ def is_feminine(noun: str) -> bool:
     lowered = noun.lower()
     if lowered in {"mãe", "avó", "mulher", "irmã", "equipe", "mae", "irma", "nora", "vovó"}:
         return True
-    if lowered in {
-        "dia",
-        "mapa",
-        "problema",
-        "sistema",
-        "programa",
-        "tema",
-        "clima",
-        "idioma",
-        "planeta",
-        "cinema",
-        "pijama",
-        "aroma",
-    }:
+    if lowered in _MASCULINE_A:
         return False
     if lowered in _MASCULINE_EXTRA:
         return False

@@ -4,43 +4,120 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from reverie.text.portuguese.words.bags import Table, bag
+
 _FROM = "áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ"
 _TO = "aaaaaeeeeiiiiooooouuuucnAAAAAEEEEIIIIOOOOOUUUUCN"
 _FOLD: dict[int, int | None] = {ord(a): ord(b) for a, b in zip(_FROM, _TO, strict=True)}
-_FOLD.update({mark: None for mark in range(0x300, 0x370)})
+_FOLD.update(dict.fromkeys(range(768, 880)))
 _TOKEN = re.compile(
-    r"https?://\S+|[\w.+-]+@[\w-]+\.[\w.]+|\d+(?:[.,:/]\d+)*(?:[ºª%hH](?:\d{2})?)?|[^\W\d_]['\w\u0300-\u036f]*(?:[-’'][^\W\d_][\w\u0300-\u036f]*)*"
+    r"https?://\S+|[\w.+-]+@[\w-]+\.[\w.]+|\d+(?:[.,:/]\d+)*(?:[ºª%hH](?:\d{2})?)?|"
+    r"[^\W\d_]['\w\u0300-\u036f]*(?:[-’'][^\W\d_][\w\u0300-\u036f]*)*"
 )
 
-SPELLED: dict[str, str] = {
-    "nao": "não", "n": "não", "ñ": "não", "voce": "você", "vc": "você", "vcs": "vocês", "voces": "vocês", "ce": "você",
-    "to": "estou", "ta": "está", "tb": "também", "tbm": "também", "tambem": "também", "pq": "porque", "hj": "hoje", "ja": "já", "ate": "até",
-    "amanha": "amanhã", "irma": "irmã", "irmas": "irmãs", "mae": "mãe", "mamae": "mamãe", "irmao": "irmão",
-    "irmaos": "irmãos", "entao": "então", "sao": "são", "estao": "estão", "cafe": "café", "alergico": "alérgico",
-    "alergica": "alérgica", "medico": "médico", "medica": "médica", "aniversario": "aniversário", "almoco": "almoço",
-    "comeco": "começo", "preco": "preço", "portugues": "português", "ingles": "inglês", "frances": "francês",
-    "alemao": "alemão", "sera": "será", "dificil": "difícil", "facil": "fácil",
-    "proxima": "próxima", "proximo": "próximo", "ultima": "última", "ultimo": "último", "tres": "três", "mes": "mês",
-    "reuniao": "reunião", "decisao": "decisão", "versao": "versão", "relatorio": "relatório", "escritorio": "escritório",
-    "terca": "terça", "sabado": "sábado", "numero": "número", "horario": "horário", "onibus": "ônibus",
-    "familia": "família", "historia": "história", "ferias": "férias", "agua": "água", "musica": "música",
-    "gluten": "glúten", "remedio": "remédio", "tambien": "também", "qd": "quando",
-    "qdo": "quando", "qnd": "quando", "cmg": "comigo", "mto": "muito", "mt": "muito", "mta": "muita", "td": "tudo", "tds": "todos",
-    "dps": "depois", "msm": "mesmo", "fds": "fim de semana", "kd": "cadê", "obg": "obrigado", "vlw": "valeu",
-    "oq": "o que", "q": "que", "eh": "é", "ta": "está", "tá": "está", "to": "estou", "tô": "estou", "tou": "estou",
-    "tava": "estava", "tavam": "estavam", "ne": "né", "pra": "para", "pro": "para o", "pros": "para os",
-    "pras": "para as", "mó": "muito", "tamo": "estamos", "tao": "tão",
-}  # fmt: skip
+SPELLED = Table(
+    """
+não: nao, n, ñ
+você: voce, vc, ce
+vocês: vcs, voces
+estou: to, tô, tou
+está: ta, tá
+também: tb, tbm, tambem, tambien
+porque: pq
+hoje: hj
+já: ja
+até: ate
+amanhã: amanha
+irmã: irma
+irmãs: irmas
+mãe: mae
+mamãe: mamae
+irmão: irmao
+irmãos: irmaos
+então: entao
+são: sao
+estão: estao
+café: cafe
+alérgico: alergico
+alérgica: alergica
+médico: medico
+médica: medica
+aniversário: aniversario
+almoço: almoco
+começo: comeco
+preço: preco
+português: portugues
+inglês: ingles
+francês: frances
+alemão: alemao
+será: sera
+difícil: dificil
+fácil: facil
+próxima: proxima
+próximo: proximo
+última: ultima
+último: ultimo
+três: tres
+mês: mes
+reunião: reuniao
+decisão: decisao
+versão: versao
+relatório: relatorio
+escritório: escritorio
+terça: terca
+sábado: sabado
+número: numero
+horário: horario
+ônibus: onibus
+família: familia
+história: historia
+férias: ferias
+água: agua
+música: musica
+glúten: gluten
+remédio: remedio
+quando: qd, qdo, qnd
+comigo: cmg
+muito: mto, mt, mó
+muita: mta
+tudo: td
+todos: tds
+depois: dps
+mesmo: msm
+fim de semana: fds
+cadê: kd
+obrigado: obg
+valeu: vlw
+o que: oq
+que: q
+é: eh
+estava: tava
+estavam: tavam
+né: ne
+para: pra
+para o: pro
+para os: pros
+para as: pras
+estamos: tamo
+tão: tao
+"""
+)
 """Chat spellings and missing accents that have one reading, by folded word."""
 
-FUNCTION_WORDS = frozenset(
-    "a o as os um uma uns umas e ou de do da dos das em no na nos nas num numa nuns numas ao aos à às por pelo pela pelos "
-    "pelas para pra pro com sem sob sobre entre até desde que se como quando onde porque pois mas porém já não nem também "
-    "muito muita muitos muitas mais menos tão só ainda sempre nunca aqui ali lá aí cá eu tu ele ela nós vós eles elas você "
-    "vocês me te lhe lhes nos vos meu minha meus minhas teu tua teus tuas seu sua seus suas nosso nossa nossos nossas este "
-    "esta estes estas esse essa esses essas isto isso aquele aquela aquilo ser estar ter haver ir foi era é são está estou "
-    "tem tenho há vai vou agora então aliás mesmo cada todo toda todos todas outro outra quem qual quais cujo depois antes "
-    "hoje ontem amanhã bem mal sim".split()
+FUNCTION_WORDS = bag(
+    "a o as os um uma uns umas e ou de do da dos das em no na nos nas num numa nuns numas ao aos à "
+    "às por pelo pela pelos "
+    "pelas para pra pro com sem sob sobre entre até desde que se como quando onde porque pois mas "
+    "porém já não nem também "
+    "muito muita muitos muitas mais menos tão só ainda sempre nunca aqui ali lá aí cá eu tu ele ela "
+    "nós vós eles elas você "
+    "vocês me te lhe lhes nos vos meu minha meus minhas teu tua teus tuas seu sua seus suas nosso "
+    "nossa nossos nossas este "
+    "esta estes estas esse essa esses essas isto isso aquele aquela aquilo ser estar ter haver ir "
+    "foi era é são está estou "
+    "tem tenho há vai vou agora então aliás mesmo cada todo toda todos todas outro outra quem qual "
+    "quais cujo depois antes "
+    "hoje ontem amanhã bem mal sim"
 )
 """Words that carry no content of their own."""
 
