@@ -7,7 +7,7 @@ from reverie.dream.wording import word
 from reverie.model.session import Message
 from reverie.model.statement import Statement
 from reverie.text.sentences import Span, split
-from reverie.text.telling import tells
+from reverie.text.telling import quoted_ranges, tells
 from reverie.wiki.citations import LONGEST, count_words, holds
 
 LEAST_WORDS: Final = 3
@@ -19,7 +19,10 @@ COVERED: Final = 0.5
 def remarks(message: Message, statements: Sequence[Statement], language: str, speaker: str) -> list[Statement]:
     """Return one statement for each telling sentence of a message that the statements leave uncovered."""
     found = []
+    quoted = quoted_ranges(message.text)
     for span in split(message.text):
+        if any(start <= span.start < end for start, end in quoted):
+            continue
         quote = message.text[span.start : span.end]
         if _is_left(span, quote, statements, message.text) and tells(quote, language):
             text = word(

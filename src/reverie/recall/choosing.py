@@ -1,6 +1,5 @@
 """Choose the claims that answer: the right subject, the right time, enough of the question; else say why none does."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -8,6 +7,7 @@ from typing import Final
 from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, Question
 from reverie.recall.matching import Need, coverage, match, match_group, spread
+from reverie.recall.steps import asked_steps, asks_order
 from reverie.recall.view import MemoryView
 from reverie.text.analyzer import content_words
 from reverie.text.telling import is_of_others
@@ -33,12 +33,6 @@ SHARED_KINDS: Final = frozenset(
 
 ENOUGH_IN_ORDER: Final = 0.3
 """Least score of a workflow when the question asks for an order of steps: little else is told in steps."""
-_ORDER: Final = re.compile(
-    r"\b(?:before|after|next|first|last|then|steps?|order)\b"
-    r"|\b(?:antes|depois|a seguir|primeiro|[uú]ltimo|passos?|ordem|etapas?)\b"
-    r"|之前|之后|然后|下一步|步骤|顺序|第一步|最后|流程",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +65,8 @@ def choose(need: Need, candidates: Sequence[KnownClaim], memory: MemoryView, *, 
         key=lambda pair: (-pair[0], pair[1].kind != "claim", -pair[1].bm25, pair[1].path, pair[1].anchor),
     )
     scored = [pair for pair in scored if pair[0] >= ENOUGH]
-    if group and group_score >= ENOUGH_IN_ORDER and _ORDER.search(question.text):
-        return Choice(tuple(group), best=group_score)
+    if group and group_score >= ENOUGH_IN_ORDER and asks_order(question.text):
+        return Choice(tuple(asked_steps(question.text, group)), best=group_score)
     if group and group_score >= max(ENOUGH, scored[0][0] if scored else 0.0):
         return Choice(tuple(group), best=group_score)
     if not scored:

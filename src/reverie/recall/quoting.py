@@ -8,7 +8,7 @@ from typing import Final
 from reverie.recall.matching import AROUND, Need, held_share
 from reverie.text.analyzer import content_words
 from reverie.text.sentences import Span, split
-from reverie.text.telling import is_of_others, tells
+from reverie.text.telling import is_of_others, quoted_ranges, tells
 
 ENOUGH: Final = 0.66
 """Least share of the question's weighted words: measured on the development people."""
@@ -49,10 +49,13 @@ def closest(need: Need, messages: Sequence[Said], *, about_person: bool) -> tupl
 
 
 def _quote(need: Need, said: Said, *, about_person: bool) -> Quotation | None:
+    foreign = quoted_ranges(said.text)
     spans = [
         span
         for span in split(said.text)
-        if span.kind in ("prose", "list") and tells(said.text[span.start : span.end], said.language)
+        if not any(start <= span.start < end for start, end in foreign)
+        and span.kind in ("prose", "list")
+        and tells(said.text[span.start : span.end], said.language)
     ]
     if about_person:
         spans = [span for span in spans if not is_of_others(said.text[span.start : span.end])]

@@ -18,6 +18,7 @@ _ASKING_FOR_MORE: Final = re.compile(
     r"|porqu[eê])\b",
     re.IGNORECASE,
 )
+_QUOTATION: Final = re.compile(r"\"[^\"]{40,}\"|“[^”]{40,}”|«[^»]{40,}»|「[^」]{15,}」|“[^”]{15,}”", re.DOTALL)
 _FIRST: Final = re.compile(
     r"\b(?:i|i'm|im|i've|ive|i'd|id|i'll|me|my|mine|myself|we|we're|us|our|ours|eu|me|mim|meus?|minhas?|nós|nos|nossos?"
     r"|nossas?|a gente|comigo|connosco|conosco)\b|[我俺咱]|本人",
@@ -56,6 +57,15 @@ def tells(sentence: str, language: str) -> bool:
             english.is_wish,
         )
     )
+
+
+def quoted_ranges(text: str) -> tuple[tuple[int, int], ...]:
+    """Return where long quotations stand: somebody else's words, or a text handed over.
+
+    >>> quoted_ranges('She wrote "I live in Moycullen now, so it is the far side for me." and left.')
+    ((10, 65),)
+    """
+    return tuple(match.span() for match in _QUOTATION.finditer(text))
 
 
 def is_of_others(words: str) -> bool:
