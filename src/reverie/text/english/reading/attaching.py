@@ -105,7 +105,7 @@ def with_fact(base: Statement, fact: Fact, parse: Parse, speaker: str, *, first:
         value=fact.value,
         ends=fact.ends,
         dates=dates,
-        negated=base.negated or fact.negated,
+        negated=fact.negated if attr else base.negated,
         kind=fact.kind if fact.kind != "state" or (base.kind in {"event"} and attr) else base.kind,
     )
 

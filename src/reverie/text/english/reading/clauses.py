@@ -89,6 +89,7 @@ _DANGLING = re.compile(
     r"|reason|everything|something|anything|what|how|all|and|or|but|with|for|of|to)$",
     re.IGNORECASE,
 )
+_RUN_TOGETHER = frozenset({"shes", "hes", "its", "theyre", "im", "ive", "thats", "whos", "theres", "youre"})
 _LETTERS = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 
 
@@ -115,7 +116,8 @@ def has_verb(text: str) -> bool:
         word = match.group().lower().replace("’", "'")
         if (
             word in AUXILIARIES
-            or word.endswith(("'m", "'re", "'ve", "'d", "'ll"))
+            or word.endswith(("'m", "'re", "'ve", "'d", "'ll", "'s"))
+            or word in _RUN_TOGETHER
             or is_form(word, "past", "third", "base")
         ):
             return True

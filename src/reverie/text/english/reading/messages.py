@@ -29,6 +29,7 @@ _CORRECTION = re.compile(
     re.IGNORECASE,
 )
 _INNER_SPEECH = re.compile(r'["“][^"”]*\b(?:I|I\'m|I\'ve|my|me|we)\b[^"”]*["”]')
+_INLINE_CODE = re.compile(r"`[^`]*[ =(/][^`]*`")
 _SPEAKS = re.compile(r"\b(?:i|i'm|we|my|it|she|he)\b", re.IGNORECASE)
 _BARE_TIME = re.compile(
     r"(?:last (?:night|week|month|year|\w+day)|yesterday|the (?:night|day|week) before last|this "
@@ -125,6 +126,8 @@ def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool
     talk.last = plain
     if talk.setting.listener:
         plain = without_address(plain, talk.setting.listener)
+    if _INLINE_CODE.search(sentence):
+        return
     if moods.is_whatif(plain) and not read_instruction(plain, plain):
         return
     if _INNER_SPEECH.search(sentence) or had_fragment:

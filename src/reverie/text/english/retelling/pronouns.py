@@ -120,7 +120,8 @@ def _joins(tokens: Sequence[Token], k: int, after: str) -> bool:
         return True
     if any(base_of(before, form) in _SAYING for form in ("base", "past", "third", "ing")):
         return after[:1].isalpha() and after not in PREPOSITIONS
-    if is_form(before, "base", "past", "third", "ing"):
+    noun = k > 1 and tokens[k - 2].low in DETERMINERS
+    if not noun and is_form(before, "base", "past", "third", "ing"):
         return False
     return tokens[k - 1].text[-1:].isalnum() and before not in PREPOSITIONS and before not in AUXILIARIES
 
