@@ -14,7 +14,8 @@ _ORDER: Final = re.compile(
     re.IGNORECASE,
 )
 _BEFORE: Final = re.compile(
-    r"\b(?:right |just |immediately )?before\b|\b(?:logo |imediatamente )?antes d[aoe]s?\b|之前|以前|前面|前一步|上一步",
+    r"\b(?:right |just |immediately )?before\b|\b(?:logo |imediatamente )?antes d[aoe]s?\b"
+    r"|之前|以前|前面|前一步|上一步",
     re.IGNORECASE,
 )
 _AFTER: Final = re.compile(
