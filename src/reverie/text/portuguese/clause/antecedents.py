@@ -77,7 +77,7 @@ class Antecedents:
                 self._add(Antecedent(f"{lead} {tokens[i].text}", relation, "f" if lead == "a" else "m", is_person=True))
         for i, _, surface in names_in(text, tokens, sentence_start=start):
             lead = tokens[i - 1].text.lower() if i else ""
-            kind = kind_of(surface, tokens[i - 1].key if i else "", lemma, lead in {"o", "a"})
+            kind = kind_of(surface, tokens[i - 1].key if i else "", lemma)
             if surface.isupper() and len(surface) > 1:
                 continue
             if kind == "place" or lead in _PLACE_WORDS:

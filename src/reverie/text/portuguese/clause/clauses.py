@@ -1,6 +1,7 @@
 """Clauses: a sentence cut where it says a second thing, and of each part who does what."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.predicates import (
@@ -44,7 +45,7 @@ def clauses_of(text: str, start: int, end: int, *, loose: bool = False) -> list[
         return []
     cuts = [0, *_cuts(text, tokens, loose=loose), len(tokens)]
     found = []
-    for first, last in zip(cuts, cuts[1:], strict=False):
+    for first, last in pairwise(cuts):
         if last > first:
             stop = end if last == len(tokens) else _trim(text, tokens[last - 1].end, tokens[last].start)
             found.append(read_clause(text, tokens[first:last], stop, loose=loose))

@@ -176,7 +176,7 @@ def _with_article(match: re.Match[str]) -> str:
 def dated_facts(
     mentions: Sequence[DateMention], *, default: DateRole = "on", fixed: bool = False
 ) -> tuple[DatedFact, ...]:
-    """Return the dated facts of a clause; `default` is the role where the words tell none, or in any case when `fixed`."""
+    """Return the dated facts of a clause; `default` is the role where the words tell none, or always when `fixed`."""
     facts = []
     for mention in mentions:
         span = mention.span

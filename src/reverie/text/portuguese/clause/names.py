@@ -46,7 +46,13 @@ _PLACES = bag(
     "sorocaba pelotas maceio aracaju teresina vitoria minho algarve alentejo madeira acores chaves "
     "beja elvas tomar covilha"
 )
-_FIRMS = bag("empresa loja startup banco hospital clinica escola universidade cooperativa")
+_KIND_BEFORE: dict[str, NameKind] = {
+    **dict.fromkeys(("projeto", "projecto"), "project"),
+    **dict.fromkeys(("programa", "aplicacao", "app", "site"), "product"),
+    **dict.fromkeys(("empresa", "loja", "startup", "banco", "hospital", "clinica", "escola"), "organization"),
+    **dict.fromkeys(("universidade", "cooperativa"), "organization"),
+}
+"""Nouns that say what the name behind them names."""
 
 
 def names_in(text: str, tokens: Sequence[Token], *, sentence_start: int = -1) -> list[tuple[int, int, str]]:
@@ -98,35 +104,27 @@ def _starts_name(tokens: Sequence[Token], i: int, sentence_start: int) -> bool:
     return i + 1 < len(tokens) and not token.key.endswith(("mente", "ndo"))
 
 
-def kind_of(surface: str, before: str, lemma: str, article_before: bool) -> NameKind:
+def kind_of(surface: str, before: str, lemma: str) -> NameKind:
     """Guess what a name names from the word before it and the verb of the clause.
 
-    >>> kind_of("Braga", "em", "morar", False), kind_of("Vale", "na", "trabalhar", False), kind_of("Ana", "a", "ver", True)
+    >>> kind_of("Braga", "em", "morar"), kind_of("Vale", "na", "trabalhar"), kind_of("Ana", "a", "ver")
     ('place', 'organization', 'person')
     """
     first = fold(surface.split()[0])
-    if before in {"projeto", "projecto", "programa", "aplicacao", "app", "site"}:
-        return "project" if before.startswith("proj") else "product"
-    if before in _FIRMS:
-        return "organization"
+    told = _KIND_BEFORE.get(before)
+    if told:
+        return told
     if _ORGANISATION.search(surface):
         return "organization"
     if first in GIVEN_NAMES and lemma not in _PLACED:
         return "person"
     if re.search(r"[a-zà-ÿ][A-Z]|\d", surface):
         return "product"
-    if before == "em":
-        return "place"
-    if first in _PLACES and lemma not in _WORKING:
-        return "place"
-    if before in _PLACE_BEFORE and lemma in _LIVING:
-        return "place"
-    if before in {"na", "no", "pela", "da"} and lemma in _WORKING:
+    if lemma in _WORKING and before in {"na", "no", "pela", "da"}:
         return "organization"
-    if lemma in _USED:
-        return "product"
-    del article_before
-    return "unknown"
+    if before == "em" or (first in _PLACES and lemma not in _WORKING) or (before in _PLACE_BEFORE and lemma in _LIVING):
+        return "place"
+    return "product" if lemma in _USED else "unknown"
 
 
 def is_town(key: str) -> bool:
@@ -151,5 +149,5 @@ def as_names(
         if surface in found or any(surface in other.split() for other in found):
             continue
         before = tokens[i - 1].key if i else ""
-        found[surface] = Name(surface, kind_of(surface, before, lemma, before in {"o", "a"}))
+        found[surface] = Name(surface, kind_of(surface, before, lemma))
     return tuple(found.values())

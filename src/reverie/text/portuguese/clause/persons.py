@@ -112,7 +112,7 @@ def _first_person_at(clause: Clause, i: int) -> Form | None:
 
 
 def _opens_verb(clause: Clause, i: int) -> bool:
-    """A present in -o is a verb only behind a mark or a word that verbs follow; else it may be a noun ("fazendo curso")."""
+    """A present in -o is a verb only behind a mark or a word that verbs follow; else it may be a noun."""
     before = clause.tokens[i - 1]
     return before.key in OPENERS or not touches(clause.text, before, clause.tokens[i])
 

@@ -138,51 +138,64 @@ def _is_part(token: Token) -> bool:
 
 def _names_after(text: str, tokens: Sequence[Token], noun: int, end: int) -> tuple[str, ...]:
     """Return the names given with a relation: "irmã Ana", "marido, o Rui,", "gatos, Bit e Byte"."""
-    at = end
-    if (
-        at < len(tokens)
-        and tokens[at].key in {"do", "da", "de", "no", "na", "dos"}
-        and touches(text, tokens[at - 1], tokens[at])
-    ):
-        while (
-            at < min(len(tokens), end + 5) and touches(text, tokens[at - 1], tokens[at]) and not tokens[at].is_capital
-        ):
-            at += 1
-        if at >= len(tokens) or touches(text, tokens[at - 1], tokens[at]):
-            return ()
-    gap = text[tokens[at - 1].end : tokens[at].start] if at < len(tokens) else ""
-    if (at < len(tokens) and tokens[at].key in {"chamado", "chamada", "chamados", "chamadas"}) or (
-        gap.strip() in {",", "(", ":", "-", "–"} and at < len(tokens) and tokens[at].key in {"o", "a", "os", "as"}
-    ):
+    at = _behind_place(text, tokens, end)
+    if at < 0 or at >= len(tokens):
+        return ()
+    gap = text[tokens[at - 1].end : tokens[at].start].strip()
+    if tokens[at].key in _CALLED or (gap and gap in _APPOSING and tokens[at].key in {"o", "a", "os", "as"}):
         at += 1
-    elif gap.strip() not in {"", ",", "(", ":", "-", "–"}:
+    elif gap not in {"", *_APPOSING}:
         return ()
     while at < len(tokens) and tokens[at].key in _HONORIFICS:
         at += 1
-    if at >= len(tokens) or not tokens[at].is_capital:
-        return ()
-    runs = [(first, last, surface) for first, last, surface in names_in(text, tokens) if first >= at]
+    runs = [run for run in names_in(text, tokens) if run[0] >= at]
     if not runs or runs[0][0] != at:
         return ()
-    names = [runs[0][2]]
-    if tokens[noun].key.endswith("s") and tokens[noun].key not in {"pais"}:
-        place = runs[0][1]
-        for first, last, surface in runs[1:]:
-            between = text[tokens[place - 1].end : tokens[first].start].strip().lower()
-            if between not in {",", "e", ", e", ", o", ", a", "e o", "e a", ", e o", ", e a"}:
-                break
-            names.append(surface)
-            place = last
-    elif gap.strip() == "," and not _closes(text, tokens, runs[0][1]):
+    if tokens[noun].key.endswith("s") and tokens[noun].key != "pais":
+        return _listed(text, tokens, runs)
+    if gap == "," and not _closes(text, tokens, runs[0][1]):
         return ()
+    return (runs[0][2],)
+
+
+_CALLED = bag("chamado chamada chamados chamadas")
+_APPOSING = (",", "(", ":", "-", "–")
+
+
+def _behind_place(text: str, tokens: Sequence[Token], end: int) -> int:
+    """Skip "do terceiro andar" between a relation and its name; -1 when it runs into other words."""
+    at = end
+    if at >= len(tokens) or tokens[at].key not in _OF_PLACE or not touches(text, tokens[at - 1], tokens[at]):
+        return at
+    while at < min(len(tokens), end + 5) and touches(text, tokens[at - 1], tokens[at]) and not tokens[at].is_capital:
+        at += 1
+    return -1 if at >= len(tokens) or touches(text, tokens[at - 1], tokens[at]) else at
+
+
+_OF_PLACE = bag("do da de no na dos")
+
+
+def _listed(text: str, tokens: Sequence[Token], runs: Sequence[tuple[int, int, str]]) -> tuple[str, ...]:
+    """Return the names of an enumeration: "Bit e Byte", "o Tomás, a Inês e a Ana"."""
+    names = [runs[0][2]]
+    place = runs[0][1]
+    for first, last, surface in runs[1:]:
+        between = text[tokens[place - 1].end : tokens[first].start].strip().lower()
+        if between not in _BETWEEN_NAMES:
+            break
+        names.append(surface)
+        place = last
     return tuple(names)
+
+
+_BETWEEN_NAMES = frozenset({",", "e", ", e", ", o", ", a", "e o", "e a", ", e o", ", e a"})
 
 
 def _closes(text: str, tokens: Sequence[Token], last: int) -> bool:
     """An apposition ends with a mark or with the clause: "o meu marido, o Rui." but not "a minha irmã, o Rui e eu"."""
     if last >= len(tokens):
         return True
-    return bool(text[tokens[last - 1].end : tokens[last].start].strip()) or not tokens[last].key == "e"
+    return bool(text[tokens[last - 1].end : tokens[last].start].strip()) or tokens[last].key != "e"
 
 
 def possessive_edits(

@@ -44,26 +44,28 @@ def find_subject(text: str, tokens: Sequence[Token], main: int, forms: tuple[For
         return _dropped(forms, tokens, main), (last, last)
     if tokens[last - 1].key == "eu" and last - first > 1 and tokens[last - 2].key != "e":
         first = last - 1
-    keys = [t.key for t in tokens[first:last]]
-    who: Who = "third"
-    if "eu" in keys[:1] or (len(keys) > 2 and keys[-2:] == ["e", "eu"]):
-        who = "speaker"
-    elif keys[0] in {"nos"} or (keys[-2:] == ["a", "gente"] and keys[0] not in {"toda", "muita", "mais"}):
-        who = "we"
-    elif keys[0] in _LISTENER:
-        who = "listener"
-    elif not any(f.person in {"3s", "3p", "2s"} for f in forms):
-        return _dropped(forms, tokens, main), (last, last)
-    elif keys[0] in _PRONOUNS and (
-        len(keys) == 1 or keys[0] in _UNRESOLVED or keys[1] in {"ainda", "tambem", "proprio", "propria", "mesmo", "e"}
-    ):
-        who = "pronoun"
-    elif (
-        any(f.person in {"1s", "1p"} and f.tense in {"pret", "pres", "fut"} for f in forms)
-        and not any(f.person == "3s" for f in forms)
-    ) or not any(f.person in {"3s", "3p"} for f in forms):
-        return _dropped(forms, tokens, main), (last, last)
-    return who, (first, last)
+    who = _named_who([t.key for t in tokens[first:last]], forms)
+    return (_dropped(forms, tokens, main), (last, last)) if who == "none" else (who, (first, last))
+
+
+def _named_who(keys: list[str], forms: tuple[Form, ...]) -> Who:
+    """Say who the words before the verb are; "none" when they are no subject of it."""
+    if keys[0] == "eu" or (len(keys) > 2 and keys[-2:] == ["e", "eu"]):
+        return "speaker"
+    if keys[0] == "nos" or (keys[-2:] == ["a", "gente"] and keys[0] not in {"toda", "muita", "mais"}):
+        return "we"
+    if keys[0] in _LISTENER:
+        return "listener"
+    persons = {f.person for f in forms}
+    if not persons & {"3s", "3p", "2s"}:
+        return "none"
+    if keys[0] in _PRONOUNS and (len(keys) == 1 or keys[0] in _UNRESOLVED or keys[1] in _STRESSED):
+        return "pronoun"
+    mine = any(f.person in {"1s", "1p"} and f.tense in {"pret", "pres", "fut"} for f in forms)
+    return "none" if (mine and "3s" not in persons) or not persons & {"3s", "3p"} else "third"
+
+
+_STRESSED = bag("ainda tambem proprio propria mesmo e")
 
 
 def _subject_start(text: str, tokens: Sequence[Token], last: int) -> int:

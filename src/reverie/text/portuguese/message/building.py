@@ -122,9 +122,16 @@ class Builder:
         if trait.relation:
             names = (Name(trait.value, "unknown" if trait.relation in PETS else "person", trait.relation),)
         return dataclasses.replace(
-            statement, text=text, kind=trait.kind, attr=trait.attr, value=trait.value, ends=trait.ends, dates=begun, names=names,
+            statement,
+            text=text,
+            kind=trait.kind,
+            attr=trait.attr,
+            value=trait.value,
+            ends=trait.ends,
+            dates=begun,
+            names=names,
             subject=trait.subject or statement.subject,
-        )  # fmt: skip
+        )
 
     def _worded(self, trait: Trait) -> str:
         """Return the sentence that a trait brings along."""
@@ -159,12 +166,12 @@ class Builder:
                     "partner" if partner else "name",
                     name,
                     names=tuple(n for n in statement.names if n.surface == name),
-                )  # fmt: skip
+                )
             )
         return found
 
     def quote(self, start: int, end: int, span: Span) -> str:
-        """Return the words that say it: the sentence, with its neighbour when it is too short, or its clause when too long."""
+        """Return the words that say it: the sentence; with its neighbour when short, its clause when long."""
         sentence = self.text[span.start : span.end]
         if "\n" not in sentence and len(sentence) <= 300:
             return self._widened(span) if content_count(sentence) < 3 else sentence

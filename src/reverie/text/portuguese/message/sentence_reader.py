@@ -135,15 +135,8 @@ class SentenceReader:
         """Return a step in the third person, or as said where it has no first person."""
         clauses = clauses_of(self.text, start, end, loose=self.loose)
         if clauses and clauses[0].who in {"speaker", "we"} and clauses[0].main >= 0:
-            whole = " ".join(
-                line.rstrip(".") if i == 0 else line.rstrip(".")
-                for i, c in enumerate(clauses)
-                if (line := self._rewritten(c))
-            )
-            if len(clauses) == 1 or not whole:
-                return f"{whole}." if whole else None
             lines = [line.rstrip(".") for c in clauses if (line := self._rewritten(c))]
-            return "; ".join(lines) + "."
+            return "; ".join(lines) + "." if lines else None
         piece = self.text[start:end].strip()
         if re.search(r"\b(?:eu|meu|minha|me|mim|você|tu)\b", piece, re.I) and not clauses:
             return None

@@ -9,45 +9,83 @@ from reverie.text.portuguese.words.tokens import fold, tokens_of
 
 _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"\bem que (?:bairro|rua|morada|andar|predio)\b", ("address", "home")),
-    (r"\b(?:onde|cidade|pais|terra|zona|bairro|sitio)\b.{0,24}\b(?:mor|viv|resid)\w+|\bpara onde "
-r".{0,12}mud\w+|\bmor(?:o|ava|ei) (?:onde|em|no|na)\b|^\W*(?:eu )?(?:ainda )?(?:moro|vivo) ", ("home", "address")),
-    (r"\b(?:onde|empresa|quem|firma|sitio|lugar)\b.{0,30}\btrabalh\w+|\bempresa (?:em que|onde)|\bmeu "
-r"(?:emprego|empregador|trabalho)|\bpara quem trabalh|^\W*(?:eu )?(?:ainda )?trabalh\w+ (?:na|no|"
-r"em|para)", ("employer", "workplace", "role")),
-    (r"\b(?:o que|em que|como que|como o que)\b.{0,16}\b(?:faco|faz|fazia|trabalho|trabalha|"
-r"trabalhava)\b(?: (?:a|o) (?:minha|meu) [\w ]{2,24}| (?:a|o) [\w]{2,16})?(?: da vida| na vida| "
-r"profissionalmente)?\W*$|\b(?:profissao|cargo|funcao|ocupacao|ganha a vida|ganho a vida|que faz "
-r"da vida|que faco da vida|em que e que trabalh)", ("role", "employer")),
-    (r"\bcomo (?:e que )?(?:me |se )?cham\w+|\bqual (?:e |o )*(?:meu |seu )?nome|\bo nome d|\bcomo "
-r"(?:me|se) chama|\bmeu nome", ("name",)),
+    (
+        r"\b(?:onde|cidade|pais|terra|zona|bairro|sitio)\b.{0,24}\b(?:mor|viv|resid)\w+|\bpara onde "
+        r".{0,12}mud\w+|\bmor(?:o|ava|ei) (?:onde|em|no|na)\b|^\W*(?:eu )?(?:ainda )?(?:moro|vivo) ",
+        ("home", "address"),
+    ),
+    (
+        r"\b(?:onde|empresa|quem|firma|sitio|lugar)\b.{0,30}\btrabalh\w+|\bempresa (?:em que|onde)|\bmeu "
+        r"(?:emprego|empregador|trabalho)|\bpara quem trabalh|^\W*(?:eu )?(?:ainda )?trabalh\w+ (?:na|no|"
+        r"em|para)",
+        ("employer", "workplace", "role"),
+    ),
+    (
+        r"\b(?:o que|em que|como que|como o que)\b.{0,16}\b(?:faco|faz|fazia|trabalho|trabalha|"
+        r"trabalhava)\b(?: (?:a|o) (?:minha|meu) [\w ]{2,24}| (?:a|o) [\w]{2,16})?(?: da vida| na vida| "
+        r"profissionalmente)?\W*$|\b(?:profissao|cargo|funcao|ocupacao|ganha a vida|ganho a vida|que faz "
+        r"da vida|que faco da vida|em que e que trabalh)",
+        ("role", "employer"),
+    ),
+    (
+        r"\bcomo (?:e que )?(?:me |se )?cham\w+|\bqual (?:e |o )*(?:meu |seu )?nome|\bo nome d|\bcomo "
+        r"(?:me|se) chama|\bmeu nome",
+        ("name",),
+    ),
     (r"\b(?:tratad|alcunha|apelido|que me chamem|gosto de ser chamad|me chamar)", ("nickname", "name")),
     (r"\b(?:quantos anos|que idade|idade)\b", ("age", "birthday")),
-    (r"\b(?:fac[oa] anos|faz anos|fazem anos|aniversario|data de nascimento|quando (?:e que )?nasc|em "
-r"que (?:dia|ano) (?:e que )?nasc|dia de anos)", ("birthday", "age")),
+    (
+        r"\b(?:fac[oa] anos|faz anos|fazem anos|aniversario|data de nascimento|quando (?:e que )?nasc|em "
+        r"que (?:dia|ano) (?:e que )?nasc|dia de anos)",
+        ("birthday", "age"),
+    ),
     (r"\bonde (?:fica|ficava|e|era)\b", ("place", "address")),
-    (r"\b(?:onde|em que (?:cidade|terra|pais)|de onde)\b.{0,14}\b(?:nasc|cresc|sou|e natural|venho)\w*|"
-r"terra natal|cidade natal", ("birthplace", "nationality")),
+    (
+        r"\b(?:onde|em que (?:cidade|terra|pais)|de onde)\b.{0,14}\b(?:nasc|cresc|sou|e natural|venho)\w*|"
+        r"terra natal|cidade natal",
+        ("birthplace", "nationality"),
+    ),
     (r"\bnacionalidade|de que pais", ("nationality", "birthplace")),
     (r"\balergi|\bintoler|\bnao (?:posso|pode) comer", ("allergy",)),
     (r"\b(?:vegetarian|vegan|dieta|como carne|come carne|comer carne|pescetarian)", ("diet",)),
     (r"\b(?:doenca|condicao|problema de saude|diagnos|sofro de|saude)", ("health",)),
-    (r"\b(?:medicacao|medicament|remedio|comprimido|que tomo|tomo para|toma para|e que tomo)", ("medication", "health")),
+    (
+        r"\b(?:medicacao|medicament|remedio|comprimido|que tomo|tomo para|toma para|"
+        r"e que tomo)",
+        ("medication", "health"),
+    ),
     (r"\btipo (?:de sangue|sanguineo)|grupo sanguineo", ("blood type",)),
     (r"\b(?:linguas|idiomas)\b|\bque lingua\w* (?:e que )?fal", ("language",)),
-    (r"\b(?:em que lingua|que lingua|que idioma|em que idioma).{0,30}\b(?:respost|responde|responda)", ("answer language",)),
-    (r"\b(?:filhos?|filhas?|criancas|miudos)\b.{0,10}(?:tenho|tem)|\bquantos filhos|\b(?:tenho|tem) "
-r"filh", ("children",)),
+    (
+        r"\b(?:em que lingua|que lingua|que idioma|em que idioma).{0,30}\b(?:respost|responde|"
+        r"responda)",
+        ("answer language",),
+    ),
+    (
+        r"\b(?:filhos?|filhas?|criancas|miudos)\b.{0,10}(?:tenho|tem)|\bquantos filhos|\b(?:tenho|tem) "
+        r"filh",
+        ("children",),
+    ),
     (r"\b(?:quantos|tenho|tem) (?:irmaos|irmas)", ("siblings",)),
-    (r"\b(?:animal|animais|bicho|pet)\b|\b(?:tenho|tem) (?:gato|cao|cachorro|um gato|um cao|um "
-r"cachorro)|que raca", ("pet",)),
-    (r"\b(?:que|qual|quais?) (?:e |o |e o )?(?:meu )?(?:carro|automovel|carrinha)\b|\b(?:carro|"
-r"carrinha|viatura) (?:e que )?(?:tenho|conduzo|dirijo)|\b(?:qual|que marca|que "
-r"modelo).{0,14}\bmeu carro", ("car",)),
+    (
+        r"\b(?:animal|animais|bicho|pet)\b|\b(?:tenho|tem) (?:gato|cao|cachorro|um gato|um cao|um "
+        r"cachorro)|que raca",
+        ("pet",),
+    ),
+    (
+        r"\b(?:que|qual|quais?) (?:e |o |e o )?(?:meu )?(?:carro|automovel|carrinha)\b|\b(?:carro|"
+        r"carrinha|viatura) (?:e que )?(?:tenho|conduzo|dirijo)|\b(?:qual|que marca|que "
+        r"modelo).{0,14}\bmeu carro",
+        ("car",),
+    ),
     (r"\b(?:que|qual).{0,8}\b(?:bicicleta|bike)\b", ("bike",)),
     (r"\b(?:que|qual).{0,8}\b(?:telemovel|celular)\b", ("phone",)),
     (r"\b(?:que|qual).{0,8}\b(?:computador|portatil|notebook|laptop)\b", ("computer",)),
-    (r"\b(?:marido|mulher|esposa|namorad[oa]|companheir[oa]|noiv[oa]|parceir[oa](?! (?:em|no|na|para|"
-r"d[eoa])\b)|com quem (?:e que )?(?:sou|estou) casad[oa]|com quem casei|casei com quem)\b", ("partner", "name")),
+    (
+        r"\b(?:marido|mulher|esposa|namorad[oa]|companheir[oa]|noiv[oa]|parceir[oa](?! (?:em|no|na|para|"
+        r"d[eoa])\b)|com quem (?:e que )?(?:sou|estou) casad[oa]|com quem casei|casei com quem)\b",
+        ("partner", "name"),
+    ),
     (r"\b(?:casad[oa]|solteir[oa]|divorciad[oa]|estado civil)\b", ("marital status", "partner")),
     (r"\b(?:que|qual|toco|toca).{0,14}\binstrument|\bque (?:e que )?toco\b", ("instrument",)),
     (r"\bnomes? d[oa]s (?:meus |minhas |nossos )?(?:filh|crianc|miud|menin)", ("children", "name")),
@@ -55,17 +93,28 @@ r"d[eoa])\b)|com quem (?:e que )?(?:sou|estou) casad[oa]|com quem casei|casei co
     (r"\b(?:moro|vivo|mora|vive|resido|morava|vivia) (?:em|no|na|nos|nas)\b", ("home",)),
     (r"\b(?:parceir|socio|socia)\w* (?:em|no|na|para)\b", ()),
     (r"\b(?:desporto|esporte|modalidade|pratico|treino o que)", ("sport",)),
-    (r"\b(?:como (?:e que )?vou|como (?:e que )?me desloco|transporte).{0,24}(?:trabalho|escritorio|"
-r"emprego|faculdade)?", ("commute",)),
+    (
+        r"\b(?:como (?:e que )?vou|como (?:e que )?me desloco|transporte).{0,24}(?:trabalho|escritorio|"
+        r"emprego|faculdade)?",
+        ("commute",),
+    ),
     (r"\b(?:horario|horas).{0,18}\b(?:trabalh|expediente)|das quantas", ("working hours",)),
     (r"\bque horas.{0,14}\b(?:acord|levant)", ("wake time",)),
-    (r"\b(?:que|o que).{0,10}\bestud|\bque curso|\bcurso (?:e que )?(?:faco|tirei)|em que me formei", ("study", "school")),
+    (
+        r"\b(?:que|o que).{0,10}\bestud|\bque curso|\bcurso (?:e que )?(?:faco|tirei)|"
+        r"em que me formei",
+        ("study", "school"),
+    ),
     (r"\b(?:onde|universidade|faculdade|escola).{0,14}\bestud", ("school", "study")),
     (r"\b(?:que numero (?:e que )?calco|numero (?:de|do) sapato|que calco|calco quanto)", ("shoe size",)),
     (r"\b(?:altura|quanto (?:e que )?meco)\b", ("height",)),
     (r"\b(?:prazo|data limite|deadline|ate quando|entregar|para quando)\b", ("deadline", "date")),
     (r"\b(?:orcamento|verba)\b", ("budget",)),
-    (r"\bquanto (?:e que )?(?:custa|custou|custam|pago|paguei|e a renda|e o aluguel|gastei)|\bpreco\b", ("price", "rent", "budget")),
+    (
+        r"\bquanto (?:e que )?(?:custa|custou|custam|pago|paguei|e a renda|e o aluguel|gastei)|"
+        r"\bpreco\b",
+        ("price", "rent", "budget"),
+    ),
     (r"\b(?:renda|aluguel)\b", ("rent", "price")),
     (r"\bque horas\b|\ba que horas\b", ("time",)),
     (r"\bquem (?:e que )?(?:lidera|gere|chefia|coordena|manda|e o responsavel|dirige)", ("leader",)),
@@ -75,7 +124,7 @@ r"emprego|faculdade)?", ("commute",)),
     (r"\b(?:email|e-mail|correio eletronico)\b", ("email",)),
     (r"\b(?:numero de (?:telefone|telemovel|celular)|telefone)\b", ("phone number",)),
     (r"\b(?:morada|endereco|rua|que andar|bairro)\b", ("address", "home")),
-)  # fmt: skip
+)
 _RULES = [(re.compile(pattern), keys) for pattern, keys in _PATTERNS]
 _LIKES = re.compile(
     r"\b(?:gosto|adoro|amo|detesto|odeio|suporto|prefiro|gosta|adora|ama|detesta|odeia|suporta|"

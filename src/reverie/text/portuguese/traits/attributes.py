@@ -7,7 +7,17 @@ from reverie.text.portuguese.words.bags import bag
 
 _RULES = (
     *(naming.nicknamed, naming.called, naming.introduced, dates_of.due, dates_of.moved, things.copula, things.costing),
-    *(family.adopting, home.home, home.moving, living.being, family.having, home.born, living.eating, living.doing),
+    *(
+        family.adopting,
+        home.home,
+        home.moving,
+        living.being,
+        family.having,
+        home.born,
+        living.medicated,
+        living.eating,
+        living.doing,
+    ),
     *working.RULES,
     *liking.RULES,
 )

@@ -70,7 +70,7 @@ def moving(view: View) -> Trait | None:
             if value or bare
             else Trait("event")
         )
-    place = kind_of(value, "para", "morar", article_before=False) == "place" if value else False
+    place = kind_of(value, "para", "morar") == "place" if value else False
     dwelling = fold(bare).split()[:1] and fold(bare).split()[0] in _DWELLINGS
     if reflexive and not value and bare and view.key(to + 1) not in {"o", "a", "os", "as", "um", "uma"}:
         value = bare
@@ -83,7 +83,7 @@ def moving(view: View) -> Trait | None:
 
 
 def is_town(value: str) -> bool:
-    return kind_of(value, "", "", article_before=False) == "place"
+    return kind_of(value, "", "") == "place"
 
 
 def born(view: View) -> Trait | None:

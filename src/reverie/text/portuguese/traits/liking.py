@@ -14,8 +14,9 @@ FORMATS = bag(
 )
 LIKES = bag("gostar adorar amar curtir apreciar detestar odiar preferir suportar aguentar tolerar")
 _VERBS = {
-    "gostar": "gosta", "adorar": "adora", "amar": "ama", "curtir": "gosta", "apreciar": "aprecia", "detestar": "detesta", "odiar": "odeia",
-    "preferir": "prefere", "suportar": "suporta", "aguentar": "aguenta", "tolerar": "tolera",
+    "gostar": "gosta", "adorar": "adora", "amar": "ama", "curtir": "gosta", "apreciar": "aprecia",
+    "detestar": "detesta", "odiar": "odeia", "preferir": "prefere", "suportar": "suporta", "aguentar": "aguenta",
+    "tolerar": "tolera",
 }  # fmt: skip
 _SKIP = bag(
     "de do da dos das muito mesmo mais bastante imenso pra caramba so tanto sempre assim a o os as um uma demais bem"

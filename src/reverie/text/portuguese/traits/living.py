@@ -101,26 +101,22 @@ def allergy(view: View, start: int) -> Trait | None:
     return Trait("state", "allergy", value, role="since")
 
 
-def eating(view: View) -> Trait | None:
-    """ "não como carne", "já não posso comer glúten", "voltei a comer carne"."""
-    if (
-        view.lemma in {"tomar", "usar"}
-        and view.clause.negated
-        and "poder" in view.clause.chain
-        and view.tense == "pres"
-    ):
+def medicated(view: View) -> Trait | None:
+    """ "comecei sertralina", "parei com a losartana", "não posso tomar dipirona"."""
+    negated = view.clause.negated
+    if view.lemma == "tomar" and negated and "poder" in view.clause.chain and view.tense == "pres":
         thing = view.bare(view.after, allow=("e", "nem"))
-        return Trait("state", "allergy", thing, role="since") if thing and view.lemma == "tomar" else None
-    if (
-        view.first_lemma in {"parar", "deixar", "largar"}
-        and view.tense == "pret"
-        and not view.clause.negated
-        and _is_medicine(view)
-    ):
+        return Trait("state", "allergy", thing, role="since") if thing else None
+    if negated or view.tense != "pret" or not _is_medicine(view):
+        return None
+    if view.first_lemma in {"parar", "deixar", "largar"}:
         at = view.after + (1 if view.key(view.after) in {"com", "de"} else 0)
         return Trait("event", "medication", ends=view.bare(at), role="until", negates=True)
-    if view.lemma == "comecar" and view.tense == "pret" and _is_medicine(view) and not view.clause.negated:
-        return Trait("event", "medication", view.bare(view.after), role="since")
+    return Trait("event", "medication", view.bare(view.after), role="since") if view.lemma == "comecar" else None
+
+
+def eating(view: View) -> Trait | None:
+    """ "não como carne", "já não posso comer glúten", "voltei a comer carne"."""
     if view.lemma not in {"comer", "beber"}:
         return None
     words = view.keys()
@@ -131,9 +127,8 @@ def eating(view: View) -> Trait | None:
     if not food:
         return None
     if view.clause.negated or view.clause.ended:
-        return Trait(
-            "preference", "diet", f"não come {thing}", ends=f"come {thing}" if view.clause.ended else "", role="since"
-        )
+        ends = f"come {thing}" if view.clause.ended else ""
+        return Trait("preference", "diet", f"não come {thing}", ends=ends, role="since")
     if view.first_lemma == "voltar":
         return Trait("state", "diet", f"come {thing}", ends=f"não come {thing}", role="since")
     return None

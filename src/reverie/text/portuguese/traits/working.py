@@ -62,7 +62,7 @@ def _placed(view: View) -> Trait | None:
     as_ = view.find({"como"}, within=8)
     name = view.name_at(at + 1) if at >= 0 else ""
     role = view.bare(as_ + 1, also=("na", "no", "em")) if as_ >= 0 else ""
-    firm = kind_of(name, view.key(at + 1), "trabalhar", article_before=False) == "organization" if name else False
+    firm = kind_of(name, view.key(at + 1), "trabalhar") == "organization" if name else False
     begun = any(m.role_hint == "since" for m in view.dates)
     if (
         not name
@@ -95,7 +95,7 @@ def _employment(view: View, employer: str, role: str, *, starting: bool) -> Trai
 
 def profession(view: View) -> Trait | None:
     """ "sou enfermeira", "fui promovida a gerente", "virei chefe de sala"."""
-    if view.lemma == "promover" and "a" in view.keys():
+    if view.lemma == "promover" and view.find({"a"}) >= 0:
         at = view.find({"a"})
         value = view.bare(at + 1, also=("na", "no"))
         return Trait("event", "role", value, role="since") if value and not view.clause.negated else None
@@ -116,7 +116,7 @@ def profession(view: View) -> Trait | None:
     text = f"{{}} trabalha {view.key(at)} {employer}"
     more: tuple[Trait, ...] = ()
     if employer and view.spoken:
-        town = kind_of(employer, "em", "morar", article_before=False) == "place" and is_town(fold(employer.split()[0]))
+        town = kind_of(employer, "em", "morar") == "place" and is_town(fold(employer.split()[0]))
         more = (Trait("state", "workplace" if town else "employer", employer, role="since", text=text),)
     return Trait("state", "role", value, role="since", more=more)
 

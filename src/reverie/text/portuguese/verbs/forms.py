@@ -28,16 +28,16 @@ class Form:
 _PERSONS: tuple[Person, ...] = ("1s", "2s", "3s", "1p", "3p")
 _ENDINGS: dict[str, dict[Tense, str]] = {
     "ar": {
-        "pres": "o as a amos am", "pret": "ei aste ou ámos aram", "impf": "ava avas ava ávamos avam", "subj": "e es e emos em",
-        "subj_impf": "asse asses asse ássemos assem",
+        "pres": "o as a amos am", "pret": "ei aste ou ámos aram", "impf": "ava avas ava ávamos avam",
+        "subj": "e es e emos em", "subj_impf": "asse asses asse ássemos assem",
     },
     "er": {
-        "pres": "o es e emos em", "pret": "i este eu emos eram", "impf": "ia ias ia íamos iam", "subj": "a as a amos am",
-        "subj_impf": "esse esses esse êssemos essem",
+        "pres": "o es e emos em", "pret": "i este eu emos eram", "impf": "ia ias ia íamos iam",
+        "subj": "a as a amos am", "subj_impf": "esse esses esse êssemos essem",
     },
     "ir": {
-        "pres": "o es e imos em", "pret": "i iste iu imos iram", "impf": "ia ias ia íamos iam", "subj": "a as a amos am",
-        "subj_impf": "isse isses isse íssemos issem",
+        "pres": "o es e imos em", "pret": "i iste iu imos iram", "impf": "ia ias ia íamos iam",
+        "subj": "a as a amos am", "subj_impf": "isse isses isse íssemos issem",
     },
 }  # fmt: skip
 _FUTURE = ("ei", "ás", "á", "emos", "ão")

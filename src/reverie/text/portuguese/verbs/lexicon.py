@@ -69,25 +69,27 @@ instruir evoluir influir constituir restituir poluir
 """
 
 STEM_CHANGING_IR: dict[str, tuple[str, str]] = {
-    "dormir": ("durmo", "dorme"), "sentir": ("sinto", "sente"), "servir": ("sirvo", "serve"), "preferir": ("prefiro", "prefere"),
-    "sugerir": ("sugiro", "sugere"), "conseguir": ("consigo", "consegue"), "seguir": ("sigo", "segue"),
-    "perseguir": ("persigo", "persegue"), "vestir": ("visto", "veste"), "repetir": ("repito", "repete"),
-    "mentir": ("minto", "mente"), "divertir": ("divirto", "diverte"), "investir": ("invisto", "investe"),
-    "competir": ("compito", "compete"), "advertir": ("advirto", "adverte"), "cobrir": ("cubro", "cobre"),
-    "descobrir": ("descubro", "descobre"), "tossir": ("tusso", "tosse"), "fugir": ("fujo", "foge"), "subir": ("subo", "sobe"),
-    "sumir": ("sumo", "some"), "consumir": ("consumo", "consome"), "construir": ("construo", "constrói"),
-    "destruir": ("destruo", "destrói"), "ouvir": ("ouço", "ouve"), "pedir": ("peço", "pede"), "medir": ("meço", "mede"),
+    "dormir": ("durmo", "dorme"), "sentir": ("sinto", "sente"), "servir": ("sirvo", "serve"),
+    "preferir": ("prefiro", "prefere"), "sugerir": ("sugiro", "sugere"), "conseguir": ("consigo", "consegue"),
+    "seguir": ("sigo", "segue"), "perseguir": ("persigo", "persegue"), "vestir": ("visto", "veste"),
+    "repetir": ("repito", "repete"), "mentir": ("minto", "mente"), "divertir": ("divirto", "diverte"),
+    "investir": ("invisto", "investe"), "competir": ("compito", "compete"), "advertir": ("advirto", "adverte"),
+    "cobrir": ("cubro", "cobre"), "descobrir": ("descubro", "descobre"), "tossir": ("tusso", "tosse"),
+    "fugir": ("fujo", "foge"), "subir": ("subo", "sobe"), "sumir": ("sumo", "some"),
+    "consumir": ("consumo", "consome"), "construir": ("construo", "constrói"), "destruir": ("destruo", "destrói"),
+    "ouvir": ("ouço", "ouve"), "pedir": ("peço", "pede"), "medir": ("meço", "mede"),
     "despedir": ("despeço", "despede"), "impedir": ("impeço", "impede"), "transferir": ("transfiro", "transfere"),
     "referir": ("refiro", "refere"), "conferir": ("confiro", "confere"), "ingerir": ("ingiro", "ingere"),
-    "digerir": ("digiro", "digere"), "aderir": ("adiro", "adere"), "refletir": ("reflito", "reflete"), "cuspir": ("cuspo", "cospe"),
-    "inserir": ("insiro", "insere"), "gerir": ("giro", "gere"), "prevenir": ("previno", "previne"), "acudir": ("acudo", "acode"),
-    "sacudir": ("sacudo", "sacode"), "engolir": ("engulo", "engole"), "polir": ("pulo", "pule"), "expedir": ("expeço", "expede"),
+    "digerir": ("digiro", "digere"), "aderir": ("adiro", "adere"), "refletir": ("reflito", "reflete"),
+    "cuspir": ("cuspo", "cospe"), "inserir": ("insiro", "insere"), "gerir": ("giro", "gere"),
+    "prevenir": ("previno", "previne"), "acudir": ("acudo", "acode"), "sacudir": ("sacudo", "sacode"),
+    "engolir": ("engulo", "engole"), "polir": ("pulo", "pule"), "expedir": ("expeço", "expede"),
 }  # fmt: skip
 """-ir verbs whose present changes its vowel: first and third person."""
 
 IRREGULAR_IAR = frozenset({"odiar", "ansiar", "remediar", "mediar", "incendiar", "intermediar"})
 
-# Present 1s 3s 1p 3p | preterite 1s 3s 1p 3p | imperfect 1s | future stem | subjunctive present 1s | participle; "-": regular
+# Present 1s 3s 1p 3p | preterite 1s 3s 1p 3p | imperfect 1s | future stem | subjunctive present 1s | participle
 IRREGULAR: dict[str, str] = {
     "ser": "sou é somos são|fui foi fomos foram|era|ser|seja|sido",
     "estar": "estou está estamos estão|estive esteve estivemos estiveram|estava|estar|esteja|estado",
@@ -121,17 +123,19 @@ IRREGULAR: dict[str, str] = {
 """Verbs that follow no class."""
 
 PREFIXED: dict[str, tuple[str, str]] = {
-    "manter": ("ter", "man"), "obter": ("ter", "ob"), "conter": ("ter", "con"), "deter": ("ter", "de"), "propor": ("pôr", "pro"),
-    "compor": ("pôr", "com"), "supor": ("pôr", "su"), "expor": ("pôr", "ex"), "repor": ("pôr", "re"), "opor": ("pôr", "o"),
-    "dispor": ("pôr", "dis"), "prever": ("ver", "pre"), "rever": ("ver", "re"), "refazer": ("fazer", "re"),
-    "desfazer": ("fazer", "des"), "satisfazer": ("fazer", "satis"), "convir": ("vir", "con"), "intervir": ("vir", "inter"),
+    "manter": ("ter", "man"), "obter": ("ter", "ob"), "conter": ("ter", "con"), "deter": ("ter", "de"),
+    "propor": ("pôr", "pro"), "compor": ("pôr", "com"), "supor": ("pôr", "su"), "expor": ("pôr", "ex"),
+    "repor": ("pôr", "re"), "opor": ("pôr", "o"), "dispor": ("pôr", "dis"), "prever": ("ver", "pre"),
+    "rever": ("ver", "re"), "refazer": ("fazer", "re"), "desfazer": ("fazer", "des"),
+    "satisfazer": ("fazer", "satis"), "convir": ("vir", "con"), "intervir": ("vir", "inter"),
 }  # fmt: skip
 """Verbs that bend like another with a prefix."""
 
 PARTICIPLES: dict[str, str] = {
-    "abrir": "aberto", "cobrir": "coberto", "descobrir": "descoberto", "escrever": "escrito", "descrever": "descrito",
-    "inscrever": "inscrito", "pagar": "pago", "ganhar": "ganho", "gastar": "gasto", "entregar": "entregue",
-    "aceitar": "aceite", "eleger": "eleito", "morrer": "morto", "prender": "preso", "prescrever": "prescrito", "resolver": "resolvido",
+    "abrir": "aberto", "cobrir": "coberto", "descobrir": "descoberto", "escrever": "escrito",
+    "descrever": "descrito", "inscrever": "inscrito", "pagar": "pago", "ganhar": "ganho", "gastar": "gasto",
+    "entregar": "entregue", "aceitar": "aceite", "eleger": "eleito", "morrer": "morto", "prender": "preso",
+    "prescrever": "prescrito", "resolver": "resolvido",
 }  # fmt: skip
 
 NOT_VERBS = bag(
