@@ -13,8 +13,9 @@ _WORDS = st.sampled_from(
     sorted(
         words_of("""
             I I'm I've my we our she it that this don't never always and but because, so. live moved from to Porto Braga
-            on Saturday yesterday 12 May love hate okra sister Ana boss said "forget please if would what ? ! : ; - … not
-            no longer used work at as a nurse who which you your (i'm vegan) first then finally step 1 😀 ’ 's ' " ) (
+            on Saturday yesterday 12 May love hate okra sister Ana boss said "forget please if would what ? ! : ; - …
+            not no longer used work at as a nurse who which you your (i'm vegan) first then finally step 1 😀 ’ 's ' "
+            ) (
         """)
     )
 )

@@ -196,6 +196,13 @@ def test_steps_share_a_title_and_name_the_step_before() -> None:
     assert "freeze deploys" in steps[3].text
 
 
+def test_a_list_keeps_its_title() -> None:
+    entries = read("My packing list:\n- tent\n- a warm blanket for Bit")
+    assert [(entry.kind, entry.group) for entry in entries] == [("list", "packing list")] * 2
+    (inline,) = read("my shopping list: oats, lentils, soap")
+    assert inline.text == "Nadia's shopping list: oats, lentils, soap."
+
+
 def test_in_a_chat_of_two_the_listener_is_named() -> None:
     (statement,) = read("Jon, I visited your dance studio with my sister.", listener="Jon")
     assert statement.text == "Nadia visited Jon's dance studio with their sister."

@@ -72,6 +72,7 @@ _NAMED_SUBJECT = re.compile(
     r"|\b(?P<b>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)'s?\s|\babout "
     r"(?P<c>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)"
 )
+_LONGEST = 1000
 _PLACED = frozenset({"partner", "client", "manager", "lawyer"})
 _I_HAVE = re.compile(r"\b(?:do|did|have|had|does|are|am) (?:i|we)\b|\bi (?:have|had|own|got)\b", re.IGNORECASE)
 _FIRST = re.compile(r"\b(?:i|i'm|i've|i'd|me|my|mine|we|our|us|myself)\b", re.IGNORECASE)
@@ -124,7 +125,7 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     >>> question.subject, question.kind, question.attrs, str(question.as_of.first)
     ('@person', 'where', ('home',), '2025-03-01')
     """
-    asked = put_right(_LEAD.sub("", text.strip()) or text)
+    asked = put_right(_LEAD.sub("", text.strip()[:_LONGEST]) or text[:_LONGEST])
     kind = _kind(asked)
     subject, subject_words = _subject(asked, person_names)
     attrs = attributes_asked(asked, kind, subject)

@@ -3,7 +3,7 @@
 import re
 
 from reverie.model.statement import SPEAKER, Name, Statement
-from reverie.text.english.retelling.voice import possessive
+from reverie.text.english.retelling.wording import possessive
 from reverie.text.english.words.kin import ANIMALS, tie_of
 from reverie.text.grammar import Setting
 

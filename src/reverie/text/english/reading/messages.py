@@ -14,9 +14,9 @@ from reverie.text.english.reading.forgetting import forget_requests
 from reverie.text.english.reading.fragments import answer_fragment
 from reverie.text.english.reading.instructions import read_instruction
 from reverie.text.english.reading.statements import Context, read_clause
-from reverie.text.english.reading.workflows import steps_of
-from reverie.text.english.retelling.quoting import LONGEST, quotation
-from reverie.text.english.retelling.voice import possessive
+from reverie.text.english.reading.workflows import read_workflow
+from reverie.text.english.retelling.quoting import quotation
+from reverie.text.english.retelling.wording import possessive
 from reverie.text.grammar import Reading, Setting
 from reverie.text.sentences import Span, split
 from reverie.text.wordlist import words_of
@@ -81,7 +81,8 @@ def read_message(text: str, setting: Setting, nameless: str) -> Reading:
     fragment = answer_fragment(text, setting, talk.name) if setting.before else None
     if fragment is not None:
         talk.statements.append(fragment)
-    in_steps = _read_steps(talk)
+    explained, in_steps = read_workflow(text, talk.name, spans)
+    talk.statements.extend(explained)
     skip_next = False
     for span in _with_tails(text, spans):
         sentence = text[span.start : span.end]
@@ -243,41 +244,6 @@ _NO_NAMES = words_of("""
     old in on at from italian french german english portuguese brazilian american chinese british irish spanish
     dutch vegan vegetarian christian muslim jewish catholic hindu buddhist what how why when i my me your our
 """)
-
-
-def _read_steps(talk: _Talk) -> list[tuple[int, int]]:
-    """Read the steps of a workflow, each a statement under one title; return where they stand."""
-    title, steps = steps_of(talk.text)
-    if not steps:
-        return []
-    group = _clean(title) or "routine"
-    words = [_step_words(step.words) for step in steps]
-    for step, said in zip(steps, words, strict=True):
-        # the step before is named too: "what comes right after …" is what people ask
-        start, tail = step.start, ""
-        if step.number > 1 and step.end - steps[step.number - 2].start <= LONGEST:
-            start = steps[step.number - 2].start
-            tail = f" (after: {words[step.number - 2]})"
-        quote = quotation(talk.text, start, step.end, within=(start, step.end))
-        text = f"{possessive(talk.name)} {group}, step {step.number}: {said}{tail}."
-        talk.statements.append(
-            Statement(quote=quote, text=text, language="en", kind="workflow", group=group, confidence=0.8)
-        )
-    return [(steps[0].start - 2, steps[-1].end)]
-
-
-def _clean(title: str) -> str:
-    title = re.sub(r"\b(?:i|we)\b ?", "", title, flags=re.IGNORECASE).strip()
-    return re.sub(r"\b(?:my|our)\b", "their", title, flags=re.IGNORECASE)
-
-
-def _step_words(words: str) -> str:
-    words = put_right(" ".join(words.split()))
-    words = re.sub(r"^(?:I|we|you) (?:always |usually |just )?", "", words, flags=re.IGNORECASE)
-    words = re.sub(r"\b(?:my|our)\b", "their", words, flags=re.IGNORECASE)
-    words = re.sub(r"\bI'm\b|\bwe're\b", "they are", words)
-    words = re.sub(r"\b(?:I|we)\b", "they", words)
-    return re.sub(r"\b(?:me|us)\b", "them", words)
 
 
 def _unique(statements: list[Statement]) -> tuple[Statement, ...]:

@@ -1,10 +1,17 @@
 """Workflows and lists: steps that somebody explains in order, entries under one title."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from reverie.model.statement import Statement
 from reverie.text.english.bones.parse import parse_clause
+from reverie.text.english.bones.tokens import put_right
+from reverie.text.english.reading.lists import PROCESS, entries_of
+from reverie.text.english.retelling.quoting import LONGEST, quotation
+from reverie.text.english.retelling.wording import possessive
 from reverie.text.english.words.verbs import is_form
+from reverie.text.sentences import Span
 
 _FIRST = re.compile(
     r"(?:^|[.!?:;\n]\s*|\b(?:is|order|like this|so|process|routine|steps?|i|we)\W+)"
@@ -29,11 +36,9 @@ _HABIT = re.compile(
 _PAST = re.compile(
     r"\b(?:went|got|was|were|had|did|took|saw|came|ran|yesterday|last (?:week|night|year))\b", re.IGNORECASE
 )
-_KIND = (
-    r"(?:routine|process|workflow|procedure|runbook|checklist|checks?|recipe|ritual|method|pipeline|steps|order|way)"
-)
+
 _TITLE = re.compile(
-    rf"\b(?:my|our|the|this is (?:my|our|how)) (?P<title>(?:[\w-]+ ){{0,4}}{_KIND}(?: (?:of|for|in|on) "
+    rf"\b(?:my|our|the|this is (?:my|our|how)) (?P<title>(?:[\w-]+ ){{0,4}}{PROCESS}(?: (?:of|for|in|on) "
     rf"[\w -]{{3,30}})?)"
     r"|\bhow (?:i|we) (?P<how>[^.:,;?]{3,60})|\bwhat i do (?P<do>[^.:,;?]{3,60})"
     r"|\b(?:when|whenever|every time|before|after|for) (?P<when>(?:i|we|a|an|the|each|every|my|our) "
@@ -41,7 +46,7 @@ _TITLE = re.compile(
     re.IGNORECASE,
 )
 _COLON = re.compile(
-    rf"\b{_KIND}\b[^.:\n?]{{0,40}}:\s*(?=\S)|\bhere(?:'s| is) (?:how|what) (?:i|we) [^.:\n?]{{2,50}}:\s*(?=\S)",
+    rf"\b{PROCESS}\b[^.:\n?]{{0,40}}:\s*(?=\S)|\bhere(?:'s| is) (?:how|what) (?:i|we) [^.:\n?]{{2,50}}:\s*(?=\S)",
     re.IGNORECASE,
 )
 _SEGMENT = re.compile(r"(?P<step>[^.;\n→]+?)(?:\s*(?:->|→|[.;\n]+|,\s+then\s)\s*|$)")
@@ -110,7 +115,8 @@ def _marked(text: str) -> tuple[str, list[Step]]:
 def _after_colon(text: str) -> tuple[str, list[Step]]:
     """Read steps that follow a colon, one sentence or line each: "the order we use: …"."""
     opening = _COLON.search(text)
-    if not opening:
+    if not opening or re.match(r"(?:\d+[.)]|[-*•])\s", text[opening.end() :]):
+        # items of a list have their own reader
         return "", []
     steps: list[Step] = []
     for match in _SEGMENT.finditer(text, opening.end()):
@@ -141,3 +147,53 @@ def _title(before: str) -> str:
     if match["title"]:
         return match["title"].strip()
     return f"how {match['how'].strip()}" if match["how"] else (match["do"] or match["when"] or "").strip()
+
+
+def read_workflow(text: str, speaker: str, spans: Sequence[Span]) -> tuple[list[Statement], list[tuple[int, int]]]:
+    """Return the statements of a workflow or a list that a message explains, and where they stand in it."""
+    title, steps = steps_of(text)
+    if steps:
+        return _told(text, speaker, _clean(title) or "routine", steps), [(steps[0].start - 2, steps[-1].end)]
+    entries = entries_of(text, spans)
+    found: list[Statement] = []
+    for title in dict.fromkeys(entry.title for entry in entries):
+        mine = [entry for entry in entries if entry.title == title]
+        if mine[0].is_step:
+            told = [Step(entry.start, entry.end, entry.words, entry.number) for entry in mine]
+            found.extend(_told(text, speaker, _clean(title), told))
+            continue
+        for entry in mine:
+            quote = quotation(text, entry.start, entry.end, within=(entry.start, entry.end))
+            words = f"{possessive(speaker)} {_clean(title)}: {_in_third_person(entry.words)}."
+            found.append(Statement(quote, words, "en", "list", group=_clean(title), confidence=0.8))
+    return found, [(entry.start, entry.end) for entry in entries]
+
+
+def _told(text: str, speaker: str, group: str, steps: Sequence[Step]) -> list[Statement]:
+    """Word the steps; each names the one before, for "what comes right after …" is what people ask."""
+    words = [_in_third_person(step.words) for step in steps]
+    found: list[Statement] = []
+    for k, step in enumerate(steps):
+        start, tail = step.start, ""
+        if k and step.end - steps[k - 1].start <= LONGEST:
+            start, tail = steps[k - 1].start, f" (after: {words[k - 1]})"
+        quote = quotation(text, start, step.end, within=(start, step.end))
+        told = f"{possessive(speaker)} {group}, step {step.number}: {words[k]}{tail}."
+        found.append(Statement(quote, told, "en", "workflow", group=group, confidence=0.8))
+    return found
+
+
+def _clean(title: str) -> str:
+    """Return a title without I and my."""
+    title = re.sub(r"\b(?:i|we)\b ?", "", title, flags=re.IGNORECASE).strip()
+    return re.sub(r"\b(?:my|our)\b", "their", title, flags=re.IGNORECASE)
+
+
+def _in_third_person(words: str) -> str:
+    """Return the words of a step without its subject, what is the speaker's made "their"."""
+    words = put_right(" ".join(words.split()))
+    words = re.sub(r"^(?:I|we|you) (?:always |usually |just )?", "", words, flags=re.IGNORECASE)
+    words = re.sub(r"\b(?:my|our)\b", "their", words, flags=re.IGNORECASE)
+    words = re.sub(r"\bI'm\b|\bwe're\b", "they are", words)
+    words = re.sub(r"\b(?:I|we)\b", "they", words)
+    return re.sub(r"\b(?:me|us)\b", "them", words)

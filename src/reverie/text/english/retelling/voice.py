@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from reverie.text.english.bones.clause import Parse
 from reverie.text.english.bones.tokens import Token
+from reverie.text.english.retelling.wording import finish, possessive
 from reverie.text.english.words.closed import AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, is_adverb
 from reverie.text.english.words.verbs import (
     base_of,
@@ -51,15 +52,6 @@ class Voice:
     """The speaker is the subject of the sentence, so that "they" points there."""
 
 
-def possessive(name: str) -> str:
-    """Return the possessive of a name.
-
-    >>> possessive("Nadia"), possessive("James")
-    ("Nadia's", "James's")
-    """
-    return name + "'s"
-
-
 def retell(parse: Parse, voice: Voice) -> str | None:
     """Return the clause in the third person, or None where that cannot be done safely.
 
@@ -98,7 +90,7 @@ class _Retelling:
             pieces.append(self.changed.get(k, token.text))
             at = token.end
         pieces.append(parse.text[at:])
-        return _finish("".join(pieces))
+        return finish("".join(pieces))
 
     def _expand(self, k: int) -> None:
         """Write "Otto's a nurse" as "Otto is a nurse"."""
@@ -296,13 +288,3 @@ class _Retelling:
             self.changed[k] = name
         else:
             self.failed = True
-
-
-def _finish(text: str) -> str:
-    """Return a sentence with a capital and a stop."""
-    text = " ".join(text.split()).strip(" ,;:–—-")
-    text = text.rstrip(".!…,;: ")
-    if not text:
-        return ""
-    closing = "" if text[-1] in '?"”' and text[-2:-1] in ".!?" else "."
-    return text[0].upper() + text[1:] + closing
