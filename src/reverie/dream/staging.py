@@ -102,7 +102,8 @@ class StagingTree:
         if page is None:
             page = DraftPage.new(path, begin())
             self.pages[path] = page
-            self.book.add(path, (page.title, *page.frontmatter.many("aliases")))
+            if path.startswith("knowledge/"):  # a note is nobody's home: its title leads nowhere
+                self.book.add(path, (page.title, *page.frontmatter.many("aliases")))
         return page
 
     def redact(self, forgotten: set[tuple[str, str]], titles: Mapping[str, str]) -> None:

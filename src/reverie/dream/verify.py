@@ -89,6 +89,6 @@ def _lost_denial(statement: Statement) -> bool:
     """Tell whether the words deny something and the claim, which uses all of them, does not."""
     if statement.ends or not _DENIALS.search(statement.quote) or _DENIALS.search(statement.text):
         return False
-    quoted = set(content_words(statement.quote))
+    quoted = set(content_words(_DENIALS.sub(" ", statement.quote)))  # the denial itself is what is missing
     said = set(content_words(statement.text))
     return len(quoted & said) >= 0.8 * len(quoted)  # else the denial may belong to a clause that was left out
