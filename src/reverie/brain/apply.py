@@ -13,6 +13,7 @@ from reverie.brain.page_rows import content_id
 from reverie.errors import CheckFailed
 from reverie.model.change import Changeset, Finding
 from reverie.wiki.checks import RULES, check_pages
+from reverie.wiki.checks.memo import Memo
 from reverie.wiki.paths import record_kind
 
 Check = Callable[[Mapping[str, str], StagedGraph], list[Finding]]
@@ -45,6 +46,8 @@ class Conditions:
     """What the caller found on disk and took into account, where that had not landed."""
     check: Check | None = None
     """In place of the usual checks: a purge must not fail on a page that was never in order."""
+    memo: Memo | None = None
+    """What checks of the same change found out before; whether its evidence is there is asked again in any case."""
     wait: float = 30.0
 
 
@@ -82,8 +85,9 @@ def apply(account: Account, changeset: Changeset, *, now: datetime, conditions: 
         texts = {path: planned[path] for path in edits}
         if not conditions.allow_mass:
             check_mass(account, texts, {path: _decoded(before[path]) for path in edits})
-        graph = StagedGraph(account, texts, conditions.is_forgotten)
-        findings = _findings(account, texts, graph, conditions)
+        memo = conditions.memo or Memo(lambda path: _decoded(account.history.read(path)))
+        graph = StagedGraph(account, texts, conditions.is_forgotten, memo.page)
+        findings = _findings(account, texts, graph, conditions, memo)
         if findings:
             raise _refusal(findings)
         versions = {path: (_id_of(before[path]), _id_of(content)) for path, content in edits.items()}
@@ -114,12 +118,12 @@ def _consumes(account: Account, changeset: Changeset) -> bool:
 
 
 def _findings(
-    account: Account, texts: Mapping[str, str | None], graph: StagedGraph, conditions: Conditions
+    account: Account, texts: Mapping[str, str | None], graph: StagedGraph, conditions: Conditions, memo: Memo
 ) -> list[Finding]:
     written = {path: text for path, text in texts.items() if text is not None}
     if conditions.check is not None:
         return conditions.check(written, graph)
-    found = check_pages(written, graph, index_budget=conditions.index_budget)
+    found = check_pages(written, graph, index_budget=conditions.index_budget, memo=memo)
     neighbours = _neighbours_of_removed(account, texts)
     if neighbours:
         found += check_pages(neighbours, graph, rules=[rule for rule in RULES if rule.name in _LINK_RULES])

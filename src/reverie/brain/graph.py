@@ -33,6 +33,8 @@ class StagedGraph:
     staged: Mapping[str, str | None] = field(default_factory=dict)
     """Text of changed files by path; None for one that is removed."""
     forgotten: IsForgotten = nothing_forgotten
+    parse: Callable[[str], Page] = parse_page
+    """How a text becomes a page; a memo that knows it already."""
     _pages: dict[str, Page | None] = field(default_factory=dict)
     _sessions: dict[str, Session | None] = field(default_factory=dict)
 
@@ -76,7 +78,7 @@ class StagedGraph:
         """Return a page, changed or landed."""
         if path not in self._pages:
             text = self.staged[path] if path in self.staged else self._landed(path)
-            self._pages[path] = None if text is None else parse_page(text)
+            self._pages[path] = None if text is None else self.parse(text)
         return self._pages[path]
 
     def message(self, session_id: str, message_id: str) -> CitedMessage | None:

@@ -76,7 +76,7 @@ def rebuild_index(account: Account) -> int:
 
     Pages come from the history, not from the work tree: what was changed by hand and not adopted is not known yet.
     """
-    with account.log.lease.hold():
+    with account.lease.hold(), account.log.lease.hold():
         ids = [ref.id for ref in account.log.iter_refs()]
         paths = [path for path, _ in account.history.blob_ids() if is_tracked(path)]
         account.index.rebuild(_everything(account, ids, paths))

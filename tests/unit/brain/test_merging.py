@@ -1,11 +1,16 @@
+from dataclasses import replace
+from multiprocessing import get_context
+
 import pytest
 
 from reverie.brain.apply import apply
 from reverie.brain.merging import merge_changeset
+from reverie.brain.opening import open_account
 from reverie.errors import CheckFailed, StaleBase
 from reverie.model.change import Changeset, Remove, Write
 from reverie.wiki.paths import INDEX
 from tests.unit.brain.conftest import NOW, land, looms, say
+from tests.unit.brain.test_crashes import check_agreement
 
 PAGE = "knowledge/concepts/looms.md"
 OTHER = "knowledge/concepts/mill.md"
@@ -63,3 +68,27 @@ def test_a_session_read_further_by_another_run_stays_so(account):
     land(account, looms(account, session, 1), consumed={session: 4})
     plan = Changeset((looms(account, session, 2, OTHER),), 0, "dream run3", {session: 2})
     assert merge_changeset(account, plan).changeset.consumed == {}
+
+
+def _write_notes(home, session, name):
+    account = open_account(home, "nadia", create=False, now=NOW)
+    for count in range(1, 9):
+        plan = Changeset((looms(account, session, count % 4 + 1, f"notes/work/{name}.md"),), 0, f"dream {name}-{count}")
+        plan = replace(plan, base=account.history.head_revision())
+        while True:
+            try:
+                apply(account, plan, now=NOW)
+            except StaleBase:
+                plan = merge_changeset(account, plan).changeset
+            else:
+                break
+    account.close()
+
+
+def test_two_writers_at_once_lose_nothing(account):
+    session = say(account, "a", 4)
+    with get_context("spawn").Pool(2) as pool:
+        pool.starmap(_write_notes, [(account.layout.home, session, name) for name in ("one", "two")])
+    reasons = [revision.reason for revision in account.history.log() if revision.number]
+    assert sorted(reasons) == sorted(f"dream {name}-{count}" for name in ("one", "two") for count in range(1, 9))
+    check_agreement(account)
