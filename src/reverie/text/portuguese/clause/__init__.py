@@ -1,1 +1,1 @@
-"""Clauses: who does what, named and dated, in the third person."""
+"""Clauses: where a sentence divides, who does what in each part, and whom it names."""

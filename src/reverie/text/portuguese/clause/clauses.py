@@ -38,7 +38,7 @@ def clauses_of(text: str, start: int, end: int, *, loose: bool = False) -> list[
 
     >>> text = "Moro no Porto, trabalho na Vale e tenho dois gatos."
     >>> [text[c.start:c.end] for c in clauses_of(text, 0, len(text))]
-    ['Moro no Porto', 'trabalho na Vale', 'tenho dois gatos.']
+    ['Moro no Porto', 'trabalho na Vale', 'e tenho dois gatos.']
     """
     tokens = tokens_of(text, start, end)
     if not tokens:

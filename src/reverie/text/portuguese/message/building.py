@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from reverie.model.statement import SPEAKER, DatedFact, Name, Statement
 from reverie.text.dates import DateMention, format_span
-from reverie.text.portuguese.clause.antecedents import Antecedent
 from reverie.text.portuguese.clause.clause import Clause
-from reverie.text.portuguese.clause.dating import date_edits, dated_facts, value_of
 from reverie.text.portuguese.clause.names import as_names
-from reverie.text.portuguese.clause.possessives import Possession, names_of
-from reverie.text.portuguese.clause.view import Trait, View
+from reverie.text.portuguese.retelling.antecedents import Antecedent
+from reverie.text.portuguese.retelling.dating import date_edits, dated_facts, value_of
+from reverie.text.portuguese.retelling.possessives import Possession, names_of
+from reverie.text.portuguese.retelling.view import Trait, View
 from reverie.text.portuguese.verbs.forms import readings
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.edits import apply_edits

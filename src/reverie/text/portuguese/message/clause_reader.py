@@ -5,19 +5,17 @@ from datetime import date
 
 from reverie.model.statement import Statement
 from reverie.text.grammar import Setting
-from reverie.text.portuguese.clause.antecedents import Antecedent, Antecedents
 from reverie.text.portuguese.clause.clause import Clause
-from reverie.text.portuguese.clause.dating import date_edits, smooth
-from reverie.text.portuguese.clause.possessives import Possession, possessions_in
-from reverie.text.portuguese.clause.pronouns import pronoun_edits
-from reverie.text.portuguese.clause.rewriting import conjugated, third_person
-from reverie.text.portuguese.clause.sparing import Scene, group_start, impersonal
-from reverie.text.portuguese.clause.view import Trait, View
 from reverie.text.portuguese.message.building import Builder, is_dull
-from reverie.text.portuguese.message.moods import (
-    Mood,
-)
+from reverie.text.portuguese.message.moods import Mood
 from reverie.text.portuguese.message.timing import view_of
+from reverie.text.portuguese.retelling.antecedents import Antecedent, Antecedents
+from reverie.text.portuguese.retelling.dating import date_edits, smooth
+from reverie.text.portuguese.retelling.possessives import Possession, possessions_in
+from reverie.text.portuguese.retelling.pronouns import pronoun_edits
+from reverie.text.portuguese.retelling.rewriting import conjugated, third_person
+from reverie.text.portuguese.retelling.sparing import Scene, group_start, impersonal
+from reverie.text.portuguese.retelling.view import Trait, View
 from reverie.text.portuguese.traits.attributes import trait_of
 from reverie.text.portuguese.traits.liking import LIKES
 from reverie.text.portuguese.words.bags import bag

@@ -9,23 +9,18 @@ from reverie.text.grammar import Setting
 from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.clauses import clauses_of
 from reverie.text.portuguese.clause.clefts import unfold
-from reverie.text.portuguese.clause.dating import mentions_in, smooth
-from reverie.text.portuguese.clause.possessives import possessions_in
-from reverie.text.portuguese.clause.pronouns import joined
-from reverie.text.portuguese.clause.rewriting import third_person
-from reverie.text.portuguese.clause.sparing import Scene
-from reverie.text.portuguese.clause.view import Trait
 from reverie.text.portuguese.message.clause_reader import ClauseReader
-from reverie.text.portuguese.message.moods import (
-    Mood,
-    mood_of,
-    opens_draft,
-    opens_role_play,
-)
+from reverie.text.portuguese.message.moods import Mood, mood_of, opens_draft, opens_role_play
 from reverie.text.portuguese.message.openers import skip_openers
 from reverie.text.portuguese.message.repairs import is_repair, is_waiting, repaired
 from reverie.text.portuguese.message.voices import before_question, beside_request, is_mine, own_words
 from reverie.text.portuguese.message.workflows import Workflow
+from reverie.text.portuguese.retelling.dating import mentions_in, smooth
+from reverie.text.portuguese.retelling.possessives import possessions_in
+from reverie.text.portuguese.retelling.pronouns import joined
+from reverie.text.portuguese.retelling.rewriting import third_person
+from reverie.text.portuguese.retelling.sparing import Scene
+from reverie.text.portuguese.retelling.view import Trait
 from reverie.text.portuguese.traits.fragments import fragment
 from reverie.text.portuguese.traits.instructions import instruction_text, instruction_trait, scope_of
 from reverie.text.portuguese.traits.labels import dated_noun, label

@@ -9,9 +9,9 @@ from reverie.model.statement import DateSpan
 from reverie.text.dates import DateMention, add_months
 from reverie.text.grammar import Setting
 from reverie.text.portuguese.clause.clause import Clause
-from reverie.text.portuguese.clause.dating import mentions_in
-from reverie.text.portuguese.clause.possessives import Possession
-from reverie.text.portuguese.clause.view import View
+from reverie.text.portuguese.retelling.dating import mentions_in
+from reverie.text.portuguese.retelling.possessives import Possession
+from reverie.text.portuguese.retelling.view import View
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.tokens import fold
 

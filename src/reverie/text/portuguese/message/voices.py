@@ -4,11 +4,8 @@ import re
 from collections.abc import Sequence
 
 from reverie.text.portuguese.clause.clause import Clause
-from reverie.text.portuguese.message.moods import (
-    asks_for_writing,
-    is_question,
-    mood_of,
-)
+from reverie.text.portuguese.message.moods import is_question, mood_of
+from reverie.text.portuguese.message.orders import asks_for_writing
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.tokens import Token, fold
 

@@ -8,10 +8,10 @@ from typing import Literal
 from reverie.model.statement import PERSON, NameKind, Question, QuestionKind
 from reverie.text.dates import find_dates, resolve_question_period
 from reverie.text.portuguese.clause.names import names_in
-from reverie.text.portuguese.clause.possessives import MINE
 from reverie.text.portuguese.clause.subjects import PREVERBAL
 from reverie.text.portuguese.question.asked import attributes_asked
 from reverie.text.portuguese.question.synonyms import forms_of
+from reverie.text.portuguese.retelling.possessives import MINE
 from reverie.text.portuguese.traits.things import EVENTS
 from reverie.text.portuguese.verbs.finite import finite_at, touches
 from reverie.text.portuguese.verbs.forms import INDICATIVE, readings

@@ -1,6 +1,6 @@
 """Attributes: the first rule that knows a clause says which key it sets to what."""
 
-from reverie.text.portuguese.clause.view import Trait, View
+from reverie.text.portuguese.retelling.view import Trait, View
 from reverie.text.portuguese.traits import dates_of, family, home, liking, living, naming, things, working
 from reverie.text.portuguese.traits.liking import WANTING
 from reverie.text.portuguese.words.bags import bag

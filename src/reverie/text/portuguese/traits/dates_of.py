@@ -3,8 +3,8 @@
 import re
 
 from reverie.text.dates import DateMention
-from reverie.text.portuguese.clause.dating import value_of
-from reverie.text.portuguese.clause.view import IN, Trait, View
+from reverie.text.portuguese.retelling.dating import value_of
+from reverie.text.portuguese.retelling.view import IN, Trait, View
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import key_of
 from reverie.text.portuguese.words.tokens import fold

@@ -2,7 +2,7 @@
 
 import re
 
-from reverie.text.portuguese.clause.view import ARTICLES, Trait, View
+from reverie.text.portuguese.retelling.view import ARTICLES, Trait, View
 from reverie.text.portuguese.traits.living import ILLS, allergy
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import CARS

@@ -2,7 +2,7 @@
 
 import re
 
-from reverie.text.portuguese.clause.view import Trait
+from reverie.text.portuguese.retelling.view import Trait
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import key_of
 from reverie.text.portuguese.words.relations import PARTNERS, is_feminine, relation_of

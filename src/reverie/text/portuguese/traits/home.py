@@ -2,9 +2,9 @@
 
 import re
 
-from reverie.text.portuguese.clause.dating import value_of
 from reverie.text.portuguese.clause.names import kind_of
-from reverie.text.portuguese.clause.view import ARTICLES, IN, Trait, View
+from reverie.text.portuguese.retelling.dating import value_of
+from reverie.text.portuguese.retelling.view import ARTICLES, IN, Trait, View
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.tokens import fold
 

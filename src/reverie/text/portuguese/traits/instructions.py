@@ -2,7 +2,7 @@
 
 import re
 
-from reverie.text.portuguese.clause.view import Trait
+from reverie.text.portuguese.retelling.view import Trait
 from reverie.text.portuguese.traits.liking import FORMATS
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import THING_NOUNS

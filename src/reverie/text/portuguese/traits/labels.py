@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 
 from reverie.text.dates import DateMention
-from reverie.text.portuguese.clause.dating import value_of
-from reverie.text.portuguese.clause.view import Trait
+from reverie.text.portuguese.retelling.dating import value_of
+from reverie.text.portuguese.retelling.view import Trait
 from reverie.text.portuguese.traits.things import EVENTS
 from reverie.text.portuguese.words.nouns import KEYS, key_of
 from reverie.text.portuguese.words.tokens import fold

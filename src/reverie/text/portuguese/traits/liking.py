@@ -3,7 +3,7 @@
 import re
 
 from reverie.text.attributes import free_key
-from reverie.text.portuguese.clause.view import ARTICLES, Trait, View
+from reverie.text.portuguese.retelling.view import ARTICLES, Trait, View
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import THING_NOUNS
 from reverie.text.portuguese.words.tokens import fold

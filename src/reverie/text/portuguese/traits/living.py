@@ -2,7 +2,7 @@
 
 import re
 
-from reverie.text.portuguese.clause.view import ARTICLES, Trait, View
+from reverie.text.portuguese.retelling.view import ARTICLES, Trait, View
 from reverie.text.portuguese.traits.home import is_town
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.tokens import fold

@@ -1,6 +1,6 @@
 """Naming: "I am called", "our cat is called", "this is"."""
 
-from reverie.text.portuguese.clause.view import Trait, View
+from reverie.text.portuguese.retelling.view import Trait, View
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.professions import PROFESSION
 from reverie.text.portuguese.words.relations import PARTNERS, PETS, relation_of

@@ -3,9 +3,9 @@
 import re
 
 from reverie.text.attributes import free_key
-from reverie.text.portuguese.clause.dating import value_of
-from reverie.text.portuguese.clause.possessives import Possession
-from reverie.text.portuguese.clause.view import Trait, View
+from reverie.text.portuguese.retelling.dating import value_of
+from reverie.text.portuguese.retelling.possessives import Possession
+from reverie.text.portuguese.retelling.view import Trait, View
 from reverie.text.portuguese.traits.dates_of import OF, chosen_date, event_is, only_date, stripped
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import KEYS, key_of

@@ -3,7 +3,7 @@
 import re
 
 from reverie.text.portuguese.clause.names import is_town, kind_of
-from reverie.text.portuguese.clause.view import ARTICLES, IN, Trait, View
+from reverie.text.portuguese.retelling.view import ARTICLES, IN, Trait, View
 from reverie.text.portuguese.verbs.finite import touches
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import CARS

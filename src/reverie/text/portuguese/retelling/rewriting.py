@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 
 from reverie.text.portuguese.clause.clause import Clause
-from reverie.text.portuguese.clause.persons import word_edits
-from reverie.text.portuguese.clause.possessives import Possession, possessive_edits
-from reverie.text.portuguese.clause.sparing import (
+from reverie.text.portuguese.retelling.persons import word_edits
+from reverie.text.portuguese.retelling.possessives import Possession, possessive_edits
+from reverie.text.portuguese.retelling.sparing import (
     SMALL,
     Scene,
     content_start,

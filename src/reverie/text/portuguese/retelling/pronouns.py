@@ -1,8 +1,8 @@
 """Pronouns inside a clause: put a name where the text decides it, and say when it does not."""
 
-from reverie.text.portuguese.clause.antecedents import Antecedents
 from reverie.text.portuguese.clause.clause import Clause
-from reverie.text.portuguese.clause.view import View
+from reverie.text.portuguese.retelling.antecedents import Antecedents
+from reverie.text.portuguese.retelling.view import View
 from reverie.text.portuguese.verbs.finite import clitics_of
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.edits import Edit

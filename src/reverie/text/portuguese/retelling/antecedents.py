@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.names import is_town, kind_of, names_in
-from reverie.text.portuguese.clause.possessives import Possession
+from reverie.text.portuguese.retelling.possessives import Possession
 from reverie.text.portuguese.verbs.finite import finite_at
 from reverie.text.portuguese.words.relations import GROUPS, relation_of
 from reverie.text.portuguese.words.tokens import Token, fold

@@ -1,7 +1,7 @@
 """Persons: the words of a clause put from the first person into the third."""
 
 from reverie.text.portuguese.clause.clause import Clause
-from reverie.text.portuguese.clause.sparing import Scene
+from reverie.text.portuguese.retelling.sparing import Scene
 from reverie.text.portuguese.verbs.finite import OPENERS, base_of, clitics_of, finite_at, touches
 from reverie.text.portuguese.verbs.forms import Form, Person, readings, third_of
 from reverie.text.portuguese.words.bags import bag

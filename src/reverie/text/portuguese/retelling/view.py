@@ -7,7 +7,7 @@ from reverie.model.statement import DateRole, StatementKind
 from reverie.text.dates import DateMention
 from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.names import names_in
-from reverie.text.portuguese.clause.possessives import Possession
+from reverie.text.portuguese.retelling.possessives import Possession
 from reverie.text.portuguese.verbs.finite import finite_at, touches
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.tokens import Token
