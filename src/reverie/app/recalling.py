@@ -6,8 +6,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+from reverie.app.meaning import Meaning, embedder_for
 from reverie.app.views import BrainFiles, IndexedBrain, IndexedMemory, Place
 from reverie.brain.account import Account
+from reverie.embed.port import Embedder
 from reverie.errors import InputError, UsageError
 from reverie.model.hit import HitKind
 from reverie.model.recollection import Recollection
@@ -106,7 +108,12 @@ class Recaller:
     def _memory(self) -> IndexedMemory:
         files = BrainFiles(self.account.layout)
         brain = IndexedBrain(self.account.index, self.account.log, files, self.timezone)
-        return IndexedMemory(brain, None, self._hidden())
+        embedder = embedder_for(self.embedder)
+        near = Meaning(self.account, embedder).near if embedder is not None and self._has_vectors(embedder) else None
+        return IndexedMemory(brain, near, self._hidden())
+
+    def _has_vectors(self, embedder: Embedder) -> bool:
+        return self.account.index.vectors.count(embedder.name) > 0
 
     def _hidden(self) -> frozenset[Place]:
         """Return the messages that the person asked to forget, as long as their plan waits."""

@@ -9,6 +9,7 @@ from typing import Any
 from reverie.app import settings as app_settings
 from reverie.app.dreaming import DreamOrder, Progress, person_of, run_dream
 from reverie.app.inspecting import Inspector
+from reverie.app.meaning import Meaning, embedder_for
 from reverie.app.recalling import Recaller
 from reverie.brain.account import Account
 from reverie.brain.apply import Conditions, apply
@@ -99,6 +100,14 @@ class Reverie:
         """Turn new sessions into wiki pages and return the record of the run."""
         order = DreamOrder(only, dry_run, progress or (lambda phase, done, total: None))
         return run_dream(self._account, self._settings, self._now, order)
+
+    def fill_vectors(self, seconds: float = 60.0, progress: Callable[[int, int], None] | None = None) -> int:
+        """Give landed claims their vectors, for at most so many seconds; nothing waits for them.
+
+        Returns how many were given: 0 without the extra `local`, or when none is missing.
+        """
+        embedder = embedder_for(self._settings.get("search.embedder"))
+        return Meaning(self._account, embedder).fill(seconds, progress) if embedder is not None else 0
 
     def runs(self) -> list[dict[str, Any]]:
         """Return the records of all runs, newest first."""

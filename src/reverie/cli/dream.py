@@ -23,6 +23,9 @@ def command(ctx: click.Context, extractive: bool, sessions: str | None, dry_run:
     report = memory.dream(only=only, dry_run=dry_run, progress=line.show)
     line.end()
     emit(ctx, report, _told(report, dry_run=dry_run))
+    if not dry_run:
+        memory.fill_vectors(progress=lambda done, total: line.show("vectors", done, total))
+        line.end()
     return 1 if report["findings"] or report["failed"] else 0
 
 

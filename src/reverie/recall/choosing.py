@@ -19,6 +19,8 @@ ENOUGH_WITH_ATTR: Final = 0.3
 """Least share of the question's words that a claim of the right attribute must hold."""
 SHARE_OF_BEST: Final = 0.88
 MOST_SENTENCES: Final = 3
+NEARNESS: Final = 0.15
+"""What full likeness of meaning adds to a score when candidates are put in order."""
 MOST_IN_LIST: Final = 12
 SHARE_IN_LIST: Final = 0.7
 ONE_VALUE: Final = frozenset({"when", "where", "who", "how_many", "how_old", "how_long", "yes_no"})
@@ -58,11 +60,15 @@ def choose(need: Need, candidates: Sequence[KnownClaim], memory: MemoryView, *, 
         return _with_replaced(by_attr, eligible, question)
     group, group_score = _by_group(timely, need, memory)
     scored = sorted(
-        (
-            (match(claim, need, near.get((claim.path, claim.anchor), 0.0), memory.surroundings(claim)), claim)
-            for claim in timely
+        ((match(claim, need, memory.surroundings(claim)), claim) for claim in timely),
+        # Likeness of meaning orders what the words let through; it never lets anything through by itself.
+        key=lambda pair: (
+            -pair[0] - NEARNESS * near.get((pair[1].path, pair[1].anchor), 0.0),
+            pair[1].kind != "claim",
+            -pair[1].bm25,
+            pair[1].path,
+            pair[1].anchor,
         ),
-        key=lambda pair: (-pair[0], pair[1].kind != "claim", -pair[1].bm25, pair[1].path, pair[1].anchor),
     )
     scored = [pair for pair in scored if pair[0] >= ENOUGH]
     if group and group_score >= ENOUGH_IN_ORDER and asks_order(question.text):

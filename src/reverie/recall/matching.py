@@ -64,13 +64,12 @@ def prepare(question: Question, subject_path: str, frequency: Mapping[str, int],
     return Need(question, tuple(groups), tuple(exact), tuple(weights), subject_path)
 
 
-def match(claim: KnownClaim, need: Need, closeness: float = 0.0, surroundings: tuple[str, str] = ("", "")) -> float:
+def match(claim: KnownClaim, need: Need, surroundings: tuple[str, str] = ("", "")) -> float:
     """Return how well a claim meets a need, about 0 to 1.4; below one half it is no answer.
 
     Args:
         claim: The candidate.
         need: The prepared question.
-        closeness: Likeness of meaning, 0 to 1, where an embedder is at hand.
         surroundings: The whole message that the claim cites, and what stands around it.
     """
     tokens = set(content_words(claim.text))
@@ -84,7 +83,6 @@ def match(claim: KnownClaim, need: Need, closeness: float = 0.0, surroundings: t
         found += weight * held
     asked = sum(need.weights)
     score = found / asked if asked else 0.0
-    score += 0.25 * closeness
     score += 0.2 if claim.attr and claim.attr in need.question.attrs else 0.0
     return score + _fit(claim, need)
 

@@ -1,6 +1,7 @@
 """Vectors beside the passages they stand for: filled in behind, gone with the words they were made of."""
 
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Iterable, Iterator, Sequence
 
 import apsw
 
@@ -20,11 +21,17 @@ class VectorTable:
         with self._connection:
             self._connection.executemany(statement, ((model, vector, number) for number, vector in vectors))
 
-    def missing(self, model: str, limit: int = 1000) -> list[tuple[int, HitKind, str, str]]:
+    def missing(
+        self, model: str, limit: int = 1000, kinds: Sequence[HitKind] = ("claim", "note", "summary", "message")
+    ) -> list[tuple[int, HitKind, str, str]]:
         """Return id, kind, text and speaker of passages that have no vector of this model yet."""
         query = """SELECT p.id, p.kind, p.text, p.speaker FROM passages p
-            WHERE NOT EXISTS (SELECT 1 FROM vectors v WHERE v.model = ? AND v.id = p.id) ORDER BY p.id LIMIT ?"""
-        return [(row[0], row[1], row[2], row[3]) for row in self._connection.execute(query, (model, limit))]
+            WHERE p.kind IN (SELECT value FROM json_each(?))
+            AND NOT EXISTS (SELECT 1 FROM vectors v WHERE v.model = ? AND v.id = p.id) ORDER BY p.id LIMIT ?"""
+        return [
+            (row[0], row[1], row[2], row[3])
+            for row in self._connection.execute(query, (json.dumps(list(kinds)), model, limit))
+        ]
 
     def all(self, model: str) -> Iterator[tuple[int, bytes]]:
         """Yield id and vector of every passage that has one, in the order of ids."""

@@ -1,0 +1,23 @@
+"""`Embedder`: text in, a vector of unit length out; none is needed for anything to work."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class Embedder(Protocol):
+    """One model with a name; vectors of different names are never compared."""
+
+    name: str
+    dimensions: int
+
+    def embed_query(self, text: str) -> bytes:
+        """Return the vector of a question: float32 of unit length, little-endian."""
+        ...
+
+    def embed_passages(self, texts: Sequence[str]) -> list[bytes]:
+        """Return the vector of each passage."""
+        ...
+
+    def likeness(self, query: bytes, passages: Sequence[bytes]) -> list[float]:
+        """Return how alike in meaning each passage is to a question, 0 to 1, on the scale of this model."""
+        ...
