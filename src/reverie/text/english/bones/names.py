@@ -118,6 +118,7 @@ _TIE_AFTER = re.compile(
 _MY_TIE = re.compile(r"\b(?:my|our)\s+$", re.IGNORECASE)
 
 
+_CAPITAL = re.compile(r"[A-HJ-ZÀ-Þ]|I[a-z]")
 _SMALL = re.compile(r"\b[a-zà-ÿ]{3,}\b")
 _AMBIGUOUS = words_of("""
     max jean robin mark bill ray frank rose ruby iris ivy holly lee ash kim rob art dawn sue pat grace hope joy will
@@ -131,7 +132,7 @@ def with_capitals(text: str, known: frozenset[str]) -> str:
     >>> with_capitals("yusuf is allergic to honey", frozenset())
     'Yusuf is allergic to honey'
     """
-    if any(char.isupper() for char in text.replace("I", "")):
+    if _CAPITAL.search(text):
         return text
 
     def better(match: re.Match[str]) -> str:

@@ -83,6 +83,7 @@ _SUBORDINATE = re.compile(
     r"if|even though|in case|suppose|supposing|imagine|assuming|what if|where|wherever|whether)\b",
     re.IGNORECASE,
 )
+_REASON = re.compile(r",\s+(?:so|but)\s", re.IGNORECASE)
 _DANGLING = re.compile(
     r"\b(?:that|which|who|whom|than|as|because|when|while|where|if|since|after|before|until|say|said"
     r"|says|think|thinks|thought|know|feel|guess|hope|wish|told (?:me|him|her|them)|thing|time|day|way"
@@ -238,6 +239,11 @@ def _cuts(sentence: str) -> list[tuple[int, int, bool]]:
         if match.start() <= begin:
             continue
         left, right = sentence[begin : match.start()], sentence[match.end() :]
+        if _REASON.match(match.group()) and not has_verb(left) and has_verb(right):
+            # "first meat in years, so I …": what is left says nothing alone
+            cuts.append((match.start(), match.end(), False))
+            begin = match.end()
+            continue
         if (
             _DANGLING.search(left[-16:])
             or _SUBORDINATE.match(left.strip())

@@ -2,6 +2,14 @@
 
 import re
 
+_SUPPOSED = re.compile(
+    r"^(?:so )?i (?:guess|suppose|reckon)(?: that)? (?=(?:the|my|our|i|i'm|i'll|we|we're)\b)", re.IGNORECASE
+)
+_NOT_THE_ONE = re.compile(
+    r"^i(?:'m| am) not the one who (?P<what>[^,;]+),? (?:and |but )?(?:that'?s|it'?s|that is|it is) (?P<who>[^.,;!?]+)",
+    re.IGNORECASE,
+)
+_DAYS_OVER = re.compile(r"^the [\w-]+ days are over\b", re.IGNORECASE)
 _FIRST_TIME = re.compile(
     r"^(?:my )?(?P<what>(?:first|last|second|third) (?:day|week|month|shift) (?:at|with|in) "
     r"(?P<where>.+?)) (?P<end>done|over|today|tomorrow|finished|was .+)$",
@@ -35,6 +43,13 @@ def filled(clause: str) -> str:
     >>> filled("back from the conference in Cork"), filled("first week at Tidewater done")
     ('I am back from the conference in Cork', 'my first week at Tidewater is done')
     """
+    clause = _SUPPOSED.sub("", clause)
+    other = _NOT_THE_ONE.match(clause)
+    if other:
+        return f"{other['who']} {other['what']}"
+    over = _DAYS_OVER.match(clause)
+    if over:
+        return f"my {clause[4:]}"
     first = _FIRST_TIME.match(clause)
     if first:
         end = first["end"]

@@ -24,8 +24,9 @@ from reverie.text.wordlist import words_of
 _MOST_SENTENCES = 400
 _LONGEST_SENTENCE = 1500
 _CORRECTION = re.compile(
-    r"\b(?:actually|correction|scratch that|i meant|i was wrong|that was wrong|wait no|no wait|my "
-    r"mistake|turns out|i misspoke|not true any ?more|hang on|strike that|typo)\b",
+    r"^\W*(?:(?:oh|wait|no|so|but|well|hm+|sorry|ok)\W+)*actually\b"
+    r"|\bactually (?:it'?s|that'?s|the|my)\b|\b(?:correction|scratch that|i meant|i was wrong|that was wrong|wait no"
+    r"|no wait|my mistake|turns out|i misspoke|not true any ?more|hang on|strike that|typo)\b",
     re.IGNORECASE,
 )
 _INNER_SPEECH = re.compile(r'["“][^"”]*\b(?:I|I\'m|I\'ve|my|me|we)\b[^"”]*["”]')
