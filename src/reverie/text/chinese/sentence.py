@@ -30,6 +30,8 @@ _FOREIGN = re.compile(
     r"翻译|润色|改写|修改|改一?下|总结|概括|回(?:复|一?下|这)|这(?:句|段|封|篇|条)|以下|下面|看一?下|分析|解释"
 )
 """Requests about a text: what follows their colon is that text, not the person's own words."""
+_WHERE = re.compile(r"(?:就|都|还)?在[^，,]{2,12}|(?:和|跟|与)[^，,]{1,14}一起")
+"""Where, or with whom: it belongs to what was just said."""
 _ANEW = re.compile(r"现在|改|换|转|升|后来|如今|目前")
 _GOES_ON = re.compile(r"(?:主要)?(?:是)?(?:因为|由于|为了|为的是|理由是|原因是)|尤其|特别是|比如|例如|大概|大约|差不多")
 
@@ -258,12 +260,11 @@ class SentenceReader:
     def _is_fragment(self, piece: Piece) -> bool:
         """Tell whether a clause says nothing by itself; it may still go on with an open statement."""
         rest = piece.clause.text[piece.head.predicate :]
-        if (
-            re.fullmatch(r"(?:就|都|还)?在[^，,]{2,12}|(?:和|跟|与)[^，,]{1,14}一起", rest)
-            and self.group
-            and not attributes_of(rest)
-        ):
-            self.group.append(piece)
+        if _WHERE.fullmatch(rest) and not attributes_of(rest) and (self.group or self.given):
+            if self.group:
+                self.group.append(piece)
+            else:
+                self._reason(piece, self.scene.self)
             return True
         if re.fullmatch(
             r"[\u4e00-\u9fffA-Za-z]{2,14}(?:报名|考试|申请|项目|报告|论文|合同|签证|投稿|比赛|会议|活动)", rest

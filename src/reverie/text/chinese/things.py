@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from reverie.text.attributes import free_key
 from reverie.text.chinese.words.vocabulary import NOUN, SECRET, english_key, has_key
@@ -72,7 +73,7 @@ _COSTS = re.compile(
     r"|欧元|日元|千|百)[^，,]{0,6})$"
 )
 _BAD_THING = re.compile(
-    r"给|自己|定了|个$|我|你|他|她|它|这|那|什么|哪|最(?:喜欢|爱)|觉得|因为|如果|^(?:住|买|用|开"
+    r"给|自己|定了|个$|我|你|他|她|它|这|那|什么|哪|最(?:喜欢|爱)|觉得|因为|如果|^(?:住|买|用|开(?!学|业|幕|题|庭|会)"
     r"|做|养|吃|喝|看|写|去|今天|明天|昨天|现在|目前|主要|唯一|最大|一个|不|没|其实|有|是)"
     r"|[吗呢吧]|关键$|问题$"
 )
@@ -83,6 +84,7 @@ _OPEN_NOUN = words_of(
 _SAID_AS_IS = re.compile(r"^(?:是|真|很|太|非常|比较|挺|什么|不|没|最|对|这|那|因为|为了|我|他|她|你)")
 
 
+@lru_cache(maxsize=512)
 def thing_fact(clause: str, thing: str = "") -> ThingFact | None:
     """Return what a clause says of a thing, its dates already resolved.
 
