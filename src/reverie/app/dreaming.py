@@ -10,9 +10,10 @@ from reverie.app.settings import Settings
 from reverie.app.views import BrainFiles, IndexedBrain
 from reverie.brain.account import Account
 from reverie.brain.apply import Landed
+from reverie.brain.consumption import consumed_sessions
 from reverie.dream.orient import Known, Orientation, choose_work
 from reverie.dream.run import Proposal, dream
-from reverie.dream.sync import checker, land
+from reverie.dream.sync import checker, land, memo_of
 from reverie.model.session import Origin
 from reverie.store.state.runs import Status
 from reverie.text.dates import local_day as day_in_zone
@@ -45,8 +46,7 @@ def run_dream(account: Account, settings: Settings, now: datetime, order: DreamO
     timezone = settings.get("person.timezone")
     barrier = Barrier(account)
     brain = IndexedBrain(account.index, account.log, BrainFiles(account.layout), timezone)
-    consumed = account.history.consumed()
-    consumed |= account.state.consumed.load(account.name)[0] if not consumed else {}
+    consumed = consumed_sessions(account)
     refs = [Known(ref.id, _origin(ref.origin), ref.started_at, ref.last_number) for ref in account.log.iter_refs()]
     work, left_out = choose_work(refs, lambda session_id: consumed.get(session_id, 0), order.only)
     base = account.history.head_revision()
@@ -65,12 +65,13 @@ def run_dream(account: Account, settings: Settings, now: datetime, order: DreamO
         left_out=left_out,
         forgotten=frozenset(barrier.pending),
     )
-    check = checker(account, barrier.is_forgotten)
+    memo = memo_of(account)
+    check = checker(account, barrier.is_forgotten, memo)
     proposal = dream(orientation, brain, barrier, check, order.progress, barrier.refuses)
     landed: Landed | None = None
     if not order.dry_run:
         barrier.keep(proposal.forgotten, now)  # before it lands: what was asked for binds whatever happens then
-        landed = land(account, proposal, orientation, now, barrier.is_forgotten)
+        landed = land(account, proposal, orientation, now, barrier.is_forgotten, memo)
     report = _record(record.id, base, landed.revision if landed else base, proposal, landed, left_out)
     status: Status = "landed" if landed and landed.changed else "no change"
     account.state.runs.finish(account.name, record.id, status, report, now, landed.revision if landed else None)

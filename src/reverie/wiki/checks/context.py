@@ -7,15 +7,15 @@ from itertools import zip_longest
 
 from reverie.model.citation import Definition, Evidence
 from reverie.model.page import Block, Claim, Opaque, Page
+from reverie.wiki.checks.landed import LandedText
+from reverie.wiki.checks.memo import Complaint, Memo
 from reverie.wiki.citations import quote_problem
 from reverie.wiki.fields import successor_of
 from reverie.wiki.graph import CitedMessage, GraphView
 from reverie.wiki.numbering import block_marks
-from reverie.wiki.parsing import parse_page
 from reverie.wiki.paths import RecordKind, record_kind
 
-Complaint = tuple[int, str]
-"""Line and message of a finding; the table adds path and rule."""
+__all__ = ["Complaint", "Inputs", "PageUnderCheck"]
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,8 @@ class Inputs:
     index_budget: int = 2000
     messages: dict[tuple[str, str], CitedMessage | None] = field(default_factory=dict)
     """Looked up so far."""
+    memo: Memo = field(default_factory=Memo)
+    """What earlier checks of the same change found out, and what has landed."""
 
     def message(self, evidence: Evidence) -> CitedMessage | None:
         """Return the message that some evidence names."""
@@ -50,7 +52,7 @@ class PageUnderCheck:
     @cached_property
     def page(self) -> Page:
         """The page."""
-        return parse_page(self.text)
+        return self.inputs.memo.page(self.text)
 
     @cached_property
     def kind(self) -> RecordKind:
@@ -82,6 +84,36 @@ class PageUnderCheck:
         ]
 
     @cached_property
+    def new_claims(self) -> list[tuple[str, Claim]]:
+        """The claims that must be proved: all but those that landed under the same title with the same evidence."""
+        landed = self._landed
+        if not landed.claims:
+            return self.claims
+        return [
+            (region, claim)
+            for region, claim in self.claims
+            if not landed.holds(region, claim, map(self.defined.get, block_marks(claim)))
+        ]
+
+    @cached_property
+    def new_definitions(self) -> list[Definition]:
+        """The definitions that did not land yet."""
+        landed = self._landed
+        return [definition for definition in self.defined.values() if not landed.proves(definition)]
+
+    @cached_property
+    def _landed(self) -> LandedText:
+        landed = LandedText.of(self.inputs.memo.landed(self.path))
+        title = next((section for section in self.page.sections if section.level == 1), None)
+        same = title is not None and title.source is not None and title.source.raw in landed.lines
+        return landed if same else LandedText()
+
+    @cached_property
+    def leans_on_others(self) -> bool:
+        """Tell whether a claim was replaced by one of another page, whose evidence then counts as well."""
+        return any("[[" in claim.value("replaced-by") for _, claim in self.claims)
+
+    @cached_property
     def unproved_blocks(self) -> list[tuple[str, Opaque]]:
         """Tables, code and other blocks that hold something and have no citation in them or on the next line."""
         found: list[tuple[str, Opaque]] = []
@@ -97,7 +129,7 @@ class PageUnderCheck:
 
     @cached_property
     def _quotes(self) -> dict[int, tuple[CitedMessage | None, str]]:
-        return {number: self._look(definition.evidence) for number, definition in self.defined.items()}
+        return {}
 
     def _look(self, evidence: Evidence) -> tuple[CitedMessage | None, str]:
         if not evidence.session_id:
@@ -111,7 +143,12 @@ class PageUnderCheck:
 
     def quotation(self, number: int) -> tuple[CitedMessage | None, str]:
         """Return the message behind a citation number, and why the citation does not hold (empty when it does)."""
-        return self._quotes.get(number, (None, f"[cite:{number}] is not defined"))
+        definition = self.defined.get(number)
+        if definition is None:
+            return None, f"[cite:{number}] is not defined"
+        if number not in self._quotes:
+            self._quotes[number] = self._look(definition.evidence)
+        return self._quotes[number]
 
     def holding(self, block: Block) -> list[CitedMessage]:
         """Return the messages behind the citations of a block that hold."""

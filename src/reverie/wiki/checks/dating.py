@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import product
 
 from reverie.model.page import Claim
@@ -12,6 +12,7 @@ from reverie.model.statement import DateSpan
 from reverie.text.dates import DateMention, find_dates
 from reverie.text.language import detect
 from reverie.wiki.checks.context import Complaint, PageUnderCheck
+from reverie.wiki.checks.memo import Memo
 from reverie.wiki.fields import DATED, read_span
 from reverie.wiki.folding import fold_case
 from reverie.wiki.graph import CitedMessage
@@ -24,7 +25,7 @@ _LANGUAGES = ("en", "pt", "zh")
 
 def dates(page: PageUnderCheck) -> Iterator[Complaint]:
     """Each date of a claim is its message's day, stands in its message, or is computed from quoted relative words."""
-    for region, claim in page.claims:
+    for region, claim in page.new_claims:
         if region in ("Open", "Related"):
             continue
         dated = [field for field in claim.fields if field.name in DATED and read_span(field.value) is not None]
@@ -79,15 +80,17 @@ class _Heard:
         where = [message for message in messages if folded in fold_case(message.text)]
         if not where:
             return f"no cited message says {words!r}"
-        resolved = [mention for message in where for mention in _mentions(message, words)]
-        known = [mention for mention in resolved if mention.span.first or mention.span.last]
-        if not known or any(_agree(span, mention.span) for mention in known):
-            return ""
-        meant = " or ".join(sorted({_show(mention.span) for mention in known}))
-        return f"{words!r}, said on that day, means {meant}, not {value}"
+        known: set[str] = set()
+        for message in where:
+            for mention in self._mentions(message, words):
+                if _agree(span, mention.span):
+                    return ""  # nearly always the first way to read it
+                if mention.span.first or mention.span.last:
+                    known.add(_show(mention.span))
+        return f"{words!r}, said on that day, means {' or '.join(sorted(known))}, not {value}" if known else ""
 
     def _is_day(self, end: str, messages: Sequence[CitedMessage]) -> bool:
-        return any(day.isoformat().startswith(end) for message in messages for day in message.days)
+        return any(day.isoformat().startswith(end) for message in messages for day in self._days(message))
 
     def _is_written(self, end: str, messages: Sequence[CitedMessage]) -> bool:
         return any(end in message.text for message in messages)
@@ -95,40 +98,43 @@ class _Heard:
     def _is_told(self, span: DateSpan, ends: Sequence[str], messages: Sequence[CitedMessage]) -> bool:
         """Tell whether a message gives the date in its own way; relative words count only where they are quoted."""
         quoted = fold_case(" ".join([*self.page.quotes(self.claim), *_words_in_quotes(self.claim)]))
-        mentions = [
-            mention
-            for message in messages
-            for mention in _mentions(message, "")
-            if not mention.relative or mention.yearless or fold_case(mention.words) in quoted
-        ]
-        spans = [mention.span for mention in mentions]
-        if any(_agree(span, other) for other in spans):
-            return True
+        spans: list[DateSpan] = []
+        for message in messages:
+            for mention in self._mentions(message, ""):
+                if not mention.relative or mention.yearless or fold_case(mention.words) in quoted:
+                    if _agree(span, mention.span):
+                        return True
+                    spans.append(mention.span)
         parts = [part for end in ends if (part := read_span(end)) is not None]
-        known_days = [DateSpan(day, day) for message in messages for day in message.days]
-        return all(any(_agree(part, other) or _edge(part, other) for other in (*spans, *known_days)) for part in parts)
+        spans += [DateSpan(day, day) for message in messages for day in self._days(message)]
+        return all(any(_agree(part, other) or _edge(part, other) for other in spans) for part in parts)
+
+    def _days(self, message: CitedMessage) -> tuple[date, ...]:
+        memo = self.page.inputs.memo
+        return memo.reading(("days", message.at, message.timezone), lambda: message.days)
+
+    def _mentions(self, message: CitedMessage, words: str) -> Iterator[DateMention]:
+        """Yield what a message says about dates, read with the words alone as well when there are some."""
+        memo = self.page.inputs.memo
+        first = memo.reading(("language", message.text), lambda: detect(message.text))
+        folded = fold_case(words)
+        for language in dict.fromkeys((first, *_LANGUAGES)) if words else (first,):
+            found = False
+            for mention in _readings(message, language, words, memo):
+                said = fold_case(mention.words)
+                if not words or said in folded or folded in said:
+                    found = True
+                    yield mention
+            if found:
+                return
 
 
-def _mentions(message: CitedMessage, words: str) -> Iterator[DateMention]:
-    """Yield what a message says about dates, read with the words alone as well when there are some."""
-    first = detect(message.text)
-    folded = fold_case(words)
-    for language in dict.fromkeys((first, *_LANGUAGES)) if words else (first,):
-        found = False
-        for mention in _readings(message, language, words):
-            said = fold_case(mention.words)
-            if not words or said in folded or folded in said:
-                found = True
-                yield mention
-        if found:
-            return
-
-
-def _readings(message: CitedMessage, language: str, words: str) -> Iterator[DateMention]:
+def _readings(message: CitedMessage, language: str, words: str, memo: Memo) -> Iterator[DateMention]:
     """Yield every way to read the dates of a message: both ways in time, in each zone where it may have been said."""
     texts = dict.fromkeys((message.text, words or message.text))
     for zone, future, text in product(message.zones, (None, True, False), texts):
-        yield from find_dates(text, language, message.at, zone, future=future)
+        find = partial(find_dates, text, language, message.at, zone, future=future)
+        yield from memo.reading(("dates", text, language, message.at, zone, future), find)
 
 
 def _agree(span: DateSpan, other: DateSpan) -> bool:

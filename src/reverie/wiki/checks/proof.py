@@ -13,7 +13,7 @@ from reverie.wiki.paths import PROFILE
 
 def evidence(page: PageUnderCheck) -> Iterator[Complaint]:
     """Every claim outside Open and Related has a citation that holds; tables and code have one on the next line."""
-    for region, claim in page.claims:
+    for region, claim in page.new_claims:
         if region not in UNCITED_SECTIONS and not page.holding(claim):
             yield claim.line, "the claim has no citation that holds"
     for region, block in page.unproved_blocks:
@@ -23,10 +23,10 @@ def evidence(page: PageUnderCheck) -> Iterator[Complaint]:
 
 def citation(page: PageUnderCheck) -> Iterator[Complaint]:
     """Every quotation stands word for word in one paragraph of its message and is long enough to prove something."""
-    for number, definition in page.defined.items():
-        problem = page.quotation(number)[1]
+    for definition in page.new_definitions:
+        problem = page.quotation(definition.number)[1]
         if problem:
-            yield definition.line, f"[cite:{number}]: {problem}"
+            yield definition.line, f"[cite:{definition.number}]: {problem}"
 
 
 def trust(page: PageUnderCheck) -> Iterator[Complaint]:
@@ -34,7 +34,7 @@ def trust(page: PageUnderCheck) -> Iterator[Complaint]:
 
     Machine-made sessions are no evidence at all: a Dream never reads dreams.
     """
-    for region, claim in page.claims:
+    for region, claim in page.new_claims:
         cited = page.holding(claim)
         if region in UNCITED_SECTIONS or not cited:
             continue
@@ -47,7 +47,7 @@ def trust(page: PageUnderCheck) -> Iterator[Complaint]:
 
 def attribution(page: PageUnderCheck) -> Iterator[Complaint]:
     """What only a participant says names who says it."""
-    for region, claim in page.claims:
+    for region, claim in page.new_claims:
         cited = page.holding(claim)
         if region in UNCITED_SECTIONS or not cited or max(message.trust for message in cited) is not Trust.PARTICIPANT:
             continue

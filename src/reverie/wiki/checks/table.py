@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from reverie.model.change import Finding
 from reverie.wiki.checks import dating, form, linking, proof, safety, standing, views, wording
 from reverie.wiki.checks.context import Complaint, Inputs, PageUnderCheck
+from reverie.wiki.checks.memo import Memo
 from reverie.wiki.graph import GraphView
 from reverie.wiki.paths import RecordKind
 
@@ -22,6 +23,8 @@ class Rule:
     name: str
     look: Callable[[PageUnderCheck], Iterable[Complaint]]
     records: frozenset[RecordKind]
+    lasting: bool = False
+    """What it finds holds as long as the file and the messages that it cites stay what they are."""
 
     @property
     def doc(self) -> str:
@@ -30,12 +33,12 @@ class Rule:
 
 
 RULES: tuple[Rule, ...] = (
-    Rule("path", form.path, _ALL),
-    Rule("frontmatter", form.frontmatter, _CITED),
-    Rule("format", form.format, _CITED),
-    Rule("marks", form.marks, _CITED),
-    Rule("size", form.size, _ALL),
-    Rule("secrets", safety.secrets, _ALL),
+    Rule("path", form.path, _ALL, lasting=True),
+    Rule("frontmatter", form.frontmatter, _CITED, lasting=True),
+    Rule("format", form.format, _CITED, lasting=True),
+    Rule("marks", form.marks, _CITED, lasting=True),
+    Rule("size", form.size, _ALL, lasting=True),
+    Rule("secrets", safety.secrets, _ALL, lasting=True),
     Rule("links", linking.links, _CITED),
     Rule("subject", linking.subject, _PAGES),
     Rule("citation", proof.citation, _CITED),
@@ -43,11 +46,11 @@ RULES: tuple[Rule, ...] = (
     Rule("trust", proof.trust, _CITED),
     Rule("attribution", proof.attribution, _CITED),
     Rule("forgotten", proof.forgotten, _WRITTEN),
-    Rule("dates", dating.dates, _CITED),
-    Rule("quotes", wording.quotes, _CITED),
-    Rule("summary", wording.summary, _PAGES),
-    Rule("history", standing.history, _PAGES),
-    Rule("conflicts", standing.conflicts, _PAGES),
+    Rule("dates", dating.dates, _CITED, lasting=True),
+    Rule("quotes", wording.quotes, _CITED, lasting=True),
+    Rule("summary", wording.summary, _PAGES, lasting=True),
+    Rule("history", standing.history, _PAGES, lasting=True),
+    Rule("conflicts", standing.conflicts, _PAGES, lasting=True),
     Rule("successor", linking.successor, _PAGES),
     Rule("generated", views.generated, _ALL),
     Rule("budget", views.budget, _ALL),
@@ -62,6 +65,7 @@ def check_pages(
     generated: Mapping[str, str] | None = None,
     index_budget: int = 2000,
     rules: Iterable[Rule] = RULES,
+    memo: Memo | None = None,
 ) -> list[Finding]:
     """Return every finding about these files, by path and line.
 
@@ -71,6 +75,7 @@ def check_pages(
         generated: What index, timeline and the like must hold, where that is known.
         index_budget: Tokens that the index may take.
         rules: The rules to apply.
+        memo: What was found out about the same change before, and what has landed. Without it everything is proved.
 
     Example:
         >>> from reverie.wiki.graph import WholeGraph
@@ -79,7 +84,7 @@ def check_pages(
         >>> [finding.rule for finding in check_pages(pages, WholeGraph(pages))]
         ['evidence']
     """
-    inputs = Inputs(graph, generated or {}, index_budget)
+    inputs = Inputs(graph, generated or {}, index_budget, memo=memo or Memo())
     table = tuple(rules)
     found: list[Finding] = []
     for path in sorted(pages):
@@ -94,6 +99,12 @@ def check_page(page: PageUnderCheck, rules: Iterable[Rule] = RULES) -> Iterator[
             Finding(page.path, line, rule.name, message)
             for rule in rules
             if page.kind in rule.records
-            for line, message in rule.look(page)
+            for line, message in _ask(rule, page)
         )
     )
+
+
+def _ask(rule: Rule, page: PageUnderCheck) -> Iterable[Complaint]:
+    if not rule.lasting or page.leans_on_others:
+        return rule.look(page)
+    return page.inputs.memo.findings(rule.name, page.path, page.text, lambda: tuple(rule.look(page)))

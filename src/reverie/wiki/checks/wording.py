@@ -24,7 +24,7 @@ _SENTENCE_END = frozenset('.!?;:。！？；：…–—(（"“«「')
 
 def quotes(page: PageUnderCheck) -> Iterator[Complaint]:
     """Words in quotation marks stand in a cited message."""
-    for region, claim in page.claims:
+    for region, claim in page.new_claims:
         if region in ("Open", "Related") or not _MARK.search(claim.text):
             continue
         text = plain(claim.text)
