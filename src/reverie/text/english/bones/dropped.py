@@ -25,7 +25,7 @@ def read_dropped(text: str, tokens: Sequence[Token], at: int) -> Parse | None:
     """Return the bones of a clause whose "I" is left out before token `at`, or None."""
     word = tokens[at].low
     after = tokens[at + 1].low if at + 1 < len(tokens) else ""
-    if word == "going" and after == "to" and at + 2 < len(tokens) and is_form(tokens[at + 2].low, "base"):
+    if word == "going" and after == "to" and _is_doing(tokens, at + 2):
         return set_verb(Parse(text, tokens, "dropped", at=at, verb_at=at), tokens[at + 2].low, "future", at + 3)
     if word in _STARTING and after in _STARTING_WITH and _ISO_DAY.search(text):
         tense: Tense = "future" if word != "starting" else "progressive"
@@ -38,6 +38,11 @@ def read_dropped(text: str, tokens: Sequence[Token], at: int) -> Parse | None:
     ):
         return with_verb(Parse(text, tokens, "dropped", at=at), at - 1)
     return None
+
+
+def _is_doing(tokens: Sequence[Token], k: int) -> bool:
+    """Tell whether a verb of doing stands at k; "going to be great" may be about anything."""
+    return k < len(tokens) and tokens[k].low != "be" and is_form(tokens[k].low, "base")
 
 
 def _negated(word: str, after: str) -> bool:

@@ -23,7 +23,7 @@ _OPENER = re.compile(
       |nice|awesome|amazing|perfect|honestly|frankly|tbh|to\ be\ honest|fyi|actually|basically|
       correction|turns\ out(?:\ that)?|scratch\ that|wait(?:\ no)?|no\ wait|hang\ on|you\ know(?:\ what)?|i\ mean
       |let\ me\ see|look|listen|see|guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)
-      |speaking\ of\ which|on\ another\ note|
+      |speaking\ of(?:\ which)?|on\ another\ note|
       (?:as\ )?for\ me|personally|in\ my\ case|on\ my\ end|for\ (?:the\ record|context|reference|what\ it'?s\ worth)
       |just\ so\ you\ know|remember\ that|note\ that|keep\ in\ mind\ that|bear\ in\ mind\ that|
       good\ (?:news|idea|question|point)|big\ news|sad\ news|exciting\ news|small\ update|quick\ update|update|news
@@ -47,7 +47,7 @@ _NOTE = re.compile(
 )
 _CLOSER = re.compile(
     r"""(?:[\s,;–—-]+(?:
-      btw|by\ the\ way|haha+|lol|lmao|xd?|tbh|imo|imho|fyi|you\ know|though|tho|actually|really|honestly|right
+      btw|by\ the\ way|haha+|lol|lmao|xd?|tbh|imo|imho|fyi|(?<!let\ )you\ know|though|tho|actually|really|honestly|right
       |i\ guess|i\ think|i\ suppose|of\ course|anyway|as\ well|
       (?:so\ )?(?:please\ )?keep\ (?:that|this|it)\ in\ mind(?:\ [^,.;]{0,40})?|(?:just\ )?so\ you\ know
       |just\ saying|thanks(?:\ [^,.;]{0,30})?|thank\ you|if\ that\ (?:helps|matters)|as\ you\ know

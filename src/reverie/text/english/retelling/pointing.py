@@ -2,7 +2,9 @@
 
 import re
 
-from reverie.text.english.words.closed import AUXILIARIES, PREPOSITIONS
+from reverie.text.english.words.closed import AUXILIARIES, PREPOSITIONS, is_adverb
+from reverie.text.english.words.verbs import is_form
+from reverie.text.wordlist import words_of
 
 _THIS = re.compile(
     r"(?<= )this (?=(?P<next>[a-z]+)\b)(?!(?:week|month|year|morning|evening|afternoon|weekend|summer"
@@ -10,6 +12,14 @@ _THIS = re.compile(
     r"|coming|past|last|so|really|all|\w+day)\b)"
 )
 _THESE = re.compile(r"(?<= )these (?=[a-z]+\b)(?!(?:days|two|three|are|were|have|past|last|and|in|to|for)\b)")
+_THAT = re.compile(
+    r"\b(?P<before>of|about|in|at|for|from|with|painted|made|bought|visited|watched|saw|tried|loved?|liked?|enjoy(?:ed)?"
+    r"|finished|started|got|took|heard|read) that (?P<next>[a-z]{3,})\b(?! (?:i|we|you|he|she|they)\b)"
+)
+_NOT_THINGS = words_of("""
+    the they there this these those she you people everyone someone something nothing everything when what how day week
+    month year time night morning way much many kind sort point moment makes one and but again too yet also
+""")
 _BARE = PREPOSITIONS | AUXILIARIES
 
 
@@ -19,12 +29,20 @@ def without_this(text: str) -> str:
     >>> without_this("I took this pic last year")
     'I took a pic last year'
     """
+    text = _THAT.sub(_some_that, text) if " that " in text else text
     if " this " not in text and " these " not in text:
         return text
     return _THESE.sub("some ", _THIS.sub(_some, text))
 
 
+def _some_that(match: re.Match[str]) -> str:
+    word = match["next"]
+    if word in _BARE or word in _NOT_THINGS or is_adverb(word) or is_form(word, "past", "third"):
+        return match.group()
+    return f"{match['before']} {'an' if word[0] in 'aeiou' else 'a'} {word}"
+
+
 def _some(match: re.Match[str]) -> str:
-    if match["next"] in _BARE:
+    if match["next"] in _BARE or is_form(match["next"], "past", "third"):
         return match.group()
     return "an " if match["next"][0] in "aeiou" else "a "

@@ -98,7 +98,11 @@ _SAYING = words_of("""
 """)
 _SUBJECTS = words_of("i we he she they it you i'm i've we're he's she's they're it's there")
 _NEVER_NOUNS = (
-    PREPOSITIONS | AUXILIARIES | words_of("and or but so because i when too more again often every each all some any")
+    PREPOSITIONS
+    | AUXILIARIES
+    | words_of("""
+    and or but so because i when too more again often yet yesterday today every each all some any
+""")
 )
 
 
