@@ -100,7 +100,7 @@ def tokens_of(text: str) -> tuple[Token, ...]:
 
 def _spell(match: re.Match[str]) -> str:
     word = match.group()
-    better = _SPELLED[word.lower()]
+    better = _SPELLED.get(word.lower(), word)
     if better[0].islower() and word[0].isupper():
         return better[0].upper() + better[1:]
     return better
