@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from reverie.app.barrier import Barrier
 from reverie.brain.account import Account
 from reverie.brain.graph import StagedGraph
 from reverie.errors import InputError, UnknownRecordError
@@ -95,7 +96,8 @@ class Inspector:
         """Return the findings over files on disk, all of the Brain or those named."""
         wanted = [self.path_of(path) for path in paths] or self._tracked()
         texts = {path: self._text(path) for path in wanted}
-        return [asdict(finding) for finding in check_pages(texts, StagedGraph(self.account, texts))]
+        graph = StagedGraph(self.account, texts, Barrier(self.account).is_forgotten)
+        return [asdict(finding) for finding in check_pages(texts, graph)]
 
     def sessions(self) -> list[dict[str, Any]]:
         """Return what there is to know of each session, newest first."""

@@ -1,6 +1,6 @@
 """`Reverie`: one account's memory as programs and the command line use it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
@@ -8,17 +8,16 @@ from typing import Any
 
 from reverie.app import settings as app_settings
 from reverie.app.dreaming import DreamOrder, Progress, person_of, run_dream
+from reverie.app.forgetting import Forgetter, finish_interrupted
 from reverie.app.inspecting import Inspector
 from reverie.app.meaning import Meaning, embedder_for
 from reverie.app.recalling import Recaller
 from reverie.brain.account import Account
-from reverie.brain.apply import Conditions, apply
 from reverie.brain.indexing import index_sessions, rebuild_index
 from reverie.brain.opening import open_account
-from reverie.brain.revert import plan_revert
 from reverie.capture.importing import ImportOptions, import_sessions
 from reverie.capture.report import ImportReport
-from reverie.errors import InputError, UsageError
+from reverie.errors import InputError
 
 ImportProgress = Callable[[int, int, int], None]
 """Told bytes done, bytes in all, sessions so far."""
@@ -57,6 +56,7 @@ class Reverie:
         """
         folder = app_settings.home_path(home)
         opened = open_account(folder, account, create=create, now=now)
+        finish_interrupted(opened, now)
         return cls(opened, app_settings.load(folder, account), now)
 
     def close(self) -> None:
@@ -130,13 +130,27 @@ class Reverie:
 
     def revert(self, name: str) -> dict[str, Any]:
         """Undo a run: one new revision without its changes; its sessions count as not dreamt again."""
-        record = self._account.state.runs.get(self._account.name, name)
-        if record.revision is None:
-            raise UsageError(f"{name} changed nothing.", hint="`reverie dream list` shows what each run landed as.")
-        undoing = plan_revert(self._account, record.revision)
-        landed = apply(self._account, undoing.changeset, now=self._now, conditions=Conditions(allow_mass=True))
-        self._account.state.runs.mark(self._account.name, record.id, "reverted")
-        return {"run": record.id, "reverted": record.revision, "revision": landed.revision}
+        from reverie.app.reverting import Reverter
+
+        return Reverter(self._account, self._now, self._settings.get("person.timezone")).revert(name)
+
+    def forget_plan(
+        self, *, query: str = "", session: str = "", message: str = "", page: str = "", asked: bool = False
+    ) -> dict[str, Any]:
+        """Return every place that holds what is named, for the person to read; nothing is changed.
+
+        Args:
+            query: A subject, in words.
+            session: A session's id.
+            message: A message, as `ID#mN`.
+            page: A page or note by path or title, or one claim of it, as `PATH#^kN`.
+            asked: What was asked for in sessions ("forget that").
+        """
+        return self._forgetter().plan(query=query, session=session, message=message, page=page, asked=asked)
+
+    def forget(self, plan: Mapping[str, Any]) -> dict[str, Any]:
+        """Carry out what `forget_plan` returned: it leaves every store, and a certificate proves it."""
+        return self._forgetter().forget(plan)
 
     def ask(self, question: str, *, timezone: str = "", as_of: str = "", use_brain: bool = True) -> dict[str, Any]:
         """Answer a question from memory, with dates and citations."""
@@ -198,6 +212,10 @@ class Reverie:
             layout = self._account.layout
             app_settings.store(layout.home, self._account.name, key, value)
             self._settings = app_settings.load(layout.home, self._account.name)
+
+    def _forgetter(self) -> Forgetter:
+        timezone, person = self._settings.get("person.timezone"), self._settings.get("person.name")
+        return Forgetter(self._account, self._now, timezone, person or person_of(self._account, self._settings))
 
     def _inspector(self) -> Inspector:
         return Inspector(self._account)

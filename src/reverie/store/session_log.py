@@ -161,17 +161,26 @@ class SessionLog:
         """Yield what is wrong with each session that cannot be read."""
         return self._catalogue.damaged()
 
-    def remove_messages(self, session_id: str, ids: Iterable[str]) -> int:
-        """Forget messages: rewrite the session without them, keep their numbers taken; return how many there were."""
+    def remove_messages(self, session_id: str, ids: Iterable[str], *, title: str | None = None) -> int:
+        """Forget messages: rewrite the session without them, keep their numbers taken; return how many there were.
+
+        Args:
+            session_id: The session.
+            ids: The messages.
+            title: A new title, where the old one was made from them.
+        """
         doomed = set(ids)
         with self.batch():
             transcript = self.transcript(session_id)
             there = doomed & transcript.messages.keys()
-            if not there:
+            renamed = title is not None and title != transcript.session.title
+            if not there and not renamed:
                 return 0
             path = self.path(session_id)
             self._touch(session_id)
             self._recent.drop(session_id)  # it changes from here on
+            if title is not None:
+                transcript.session = replace(transcript.session, title=title)
             for message_id in there:
                 del transcript.messages[message_id]
             transcript.removed |= there

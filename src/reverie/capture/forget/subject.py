@@ -16,11 +16,14 @@ SHORT: Final = 4
 
 _WIDE: Final = frozenset(
     content_words(
-        "forget delete erase remove remember everything anything all what told said mentioned talked asked know about it "
-        "that thing stuff part bit story whole earlier before yesterday today recently conversation chat session message "
-        "memory record notes please esquece esqueça apaga remove tudo nada coisa cena história parte assunto disse falei "
-        "contei mencionei sobre isso ontem hoje antes conversa mensagem memória favor 全部 所有 事情 说过 那个 这个 那件 "
-        "这件 关于 刚才 之前 上次 昨天 今天 内容 记录 忘记 忘了 忘掉 删除 删掉 提到 告诉"
+        """
+        forget delete erase remove remember everything anything all what told said mentioned talked asked know about it
+        that thing stuff part bit story whole earlier before yesterday today recently conversation chat session message
+        memory record notes please
+        esquece esqueça apaga remove tudo nada coisa cena história parte assunto disse falei contei mencionei sobre isso
+        ontem hoje antes conversa mensagem memória favor
+        全部 所有 事情 说过 那个 这个 那件 这件 关于 刚才 之前 上次 昨天 今天 内容 记录 忘记 忘了 忘掉 删除 删掉 提到 告诉
+        """
     )
 )
 """Words of a request that say how much and when, not what."""
