@@ -87,6 +87,8 @@ def _joint_before(text: str, tokens: Sequence[Token], i: int) -> int | None:
 
 def _independent(text: str, tokens: Sequence[Token], i: int, left: Sequence[Token]) -> bool:
     """Tell whether what begins at word `i` is a clause that says something of its own."""
+    if "," in text[tokens[i - 1].end : tokens[i].start] and _asks(tokens, i):
+        return True
     j = i
     while j < len(tokens) and tokens[j].key in _SKIPPED and not finite_at(text, tokens, j):
         j += 1
@@ -106,6 +108,16 @@ def _independent(text: str, tokens: Sequence[Token], i: int, left: Sequence[Toke
     )
     comma = tokens[i - 1].key != "e" and "," in text[tokens[i - 1].end : tokens[i].start]
     return (not depends or (comma and not quoting)) and _has_near_verb(text, tokens, j)
+
+
+def _asks(tokens: Sequence[Token], i: int) -> bool:
+    """Tell whether a question begins here: ", o que posso comer", ", qual é o melhor"."""
+    following = tokens[i + 1].key if i + 1 < len(tokens) else ""
+    return (tokens[i].key == "o" and following == "que") or (tokens[i].key in _ASKING and following in _ASKED)
+
+
+_ASKING = bag("qual quais como onde quanto quantos quantas quando")
+_ASKED = bag("e posso devo faco fazer custa fica sao vale me eu o a que os as devia podia comprar consigo")
 
 
 def _has_near_verb(text: str, tokens: Sequence[Token], j: int) -> bool:

@@ -87,6 +87,10 @@ def is_standing(text: str) -> bool:
     return bool(_STANDING.search(text))
 
 
+_ACCENTED = frozenset({"da", "de", "ve", "le", "esta", "e"})
+"""Orders only with their accent: "dá", "dê", "vê", "lê"."""
+
+
 def imperative_at(tokens: Sequence[Token]) -> int:
     """Return the word at which an order to the listener stands, or -1."""
     i = 0
@@ -100,6 +104,8 @@ def imperative_at(tokens: Sequence[Token]) -> int:
     if any(f.person == "1s" and f.tense in {"pres", "pret"} for f in forms) and not any(
         f.person == "3s" for f in forms
     ):
+        return -1
+    if base in _ACCENTED and "-" not in token.key and token.lowered == base:
         return -1
     clitic = "-me" in token.key or (i and tokens[i - 1].key == "me")
     if (i and tokens[i - 1].key in {"nao", "nunca"}) or (

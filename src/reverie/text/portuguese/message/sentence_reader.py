@@ -15,9 +15,9 @@ from reverie.text.portuguese.message.openers import skip_openers
 from reverie.text.portuguese.message.repairs import is_repair, is_waiting, repaired
 from reverie.text.portuguese.message.voices import before_question, beside_request, is_mine, own_words
 from reverie.text.portuguese.message.workflows import Workflow
+from reverie.text.portuguese.retelling.antecedents import joined
 from reverie.text.portuguese.retelling.dating import mentions_in, smooth
 from reverie.text.portuguese.retelling.possessives import possessions_in
-from reverie.text.portuguese.retelling.pronouns import joined
 from reverie.text.portuguese.retelling.rewriting import third_person
 from reverie.text.portuguese.retelling.sparing import Scene
 from reverie.text.portuguese.retelling.view import Trait

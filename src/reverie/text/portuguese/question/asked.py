@@ -131,7 +131,7 @@ _LIKES = re.compile(
     r"prefere|curto|curte)\b(?:\s+(?:de|do|da|dos|das|muito|mesmo|o|a))*\s+(?P<what>[^?,.]+)"
 )
 _WHAT_IS = re.compile(
-    r"\b(?:qual|quais)\b\s*(?:e que |e |sao |era |foi |eram )*(?:o |a |os |as )*(?P<what>(?:meu |"
+    r"\b(?:qual|quais|quem)\b\s*(?:e que |e |sao |era |foi |eram )*(?:o |a |os |as )*(?P<what>(?:meu |"
     r"minha |meus |minhas |nosso |nossa )?[^?,.]+)"
 )
 _TOOL = re.compile(

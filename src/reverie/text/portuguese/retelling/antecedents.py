@@ -145,6 +145,9 @@ class Antecedents:
             return Antecedent(
                 f"{'a' if gender == 'f' else 'o'} {key} {self.voice.of}", fold(key), gender, is_person=False
             )
+        for his in ("dele", "dela"):
+            if his in fold(words).split() and (meant := self.resolve(his)) is not None:
+                words = re.sub(rf"\b{his}\b", joined("de", meant.phrase), words)
         return _plain_subject(words)
 
     def _add(self, one: Antecedent) -> None:
@@ -153,6 +156,18 @@ class Antecedents:
 
     def _forget_name(self, surface: str) -> None:
         self.now = [a for a in self.now if a.subject != surface]
+
+
+def joined(preposition: str, phrase: str) -> str:
+    """Join a preposition and a phrase that may begin with an article.
+
+    >>> joined("de", "a irmã de Nadia"), joined("de", "Otto")
+    ('da irmã de Nadia', 'de Otto')
+    """
+    head, _, rest = phrase.partition(" ")
+    if rest and head in {"o", "a", "os", "as"}:
+        return {"de": "d", "em": "n"}[preposition] + phrase
+    return f"{preposition} {phrase}"
 
 
 def _spelled(token: Token) -> str:

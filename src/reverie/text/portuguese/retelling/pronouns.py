@@ -1,7 +1,7 @@
 """Pronouns inside a clause: put a name where the text decides it, and say when it does not."""
 
 from reverie.text.portuguese.clause.clause import Clause
-from reverie.text.portuguese.retelling.antecedents import Antecedents
+from reverie.text.portuguese.retelling.antecedents import Antecedents, joined
 from reverie.text.portuguese.retelling.view import View
 from reverie.text.portuguese.verbs.finite import clitics_of
 from reverie.text.portuguese.words.bags import bag
@@ -60,7 +60,8 @@ def _one(clause: Clause, i: int, known: Antecedents) -> list[Edit] | None:
 def _person(clause: Clause, i: int, known: Antecedents) -> list[Edit] | None:
     token = clause.tokens[i]
     quoting = bool(set(clause.chain) & _SAYING) and clause.who == "third"
-    if _named_inside(clause, i) and not quoting:
+    before = i - 1 if token.key in _HIS else i
+    if _named_inside(clause, max(0, before)) and not quoting:
         return []
     found = known.resolve(token.key) if not token.key.endswith("s") else None
     if found is None:
@@ -68,18 +69,6 @@ def _person(clause: Clause, i: int, known: Antecedents) -> list[Edit] | None:
     if token.key in _HIM:
         return [Edit(token.start, token.end, found.phrase)]
     return [Edit(token.start, token.end, joined(_HIS[token.key], found.phrase))]
-
-
-def joined(preposition: str, phrase: str) -> str:
-    """Join a preposition and a phrase that may begin with an article.
-
-    >>> joined("de", "a irmã de Nadia"), joined("de", "Otto")
-    ('da irmã de Nadia', 'de Otto')
-    """
-    head, _, rest = phrase.partition(" ")
-    if rest and head in {"o", "a", "os", "as"}:
-        return {"de": "d", "em": "n"}[preposition] + phrase
-    return f"{preposition} {phrase}"
 
 
 def _named_inside(clause: Clause, i: int) -> bool:
