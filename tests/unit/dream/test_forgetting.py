@@ -1,0 +1,70 @@
+"""“Forget that”, said in a session: which messages it means, and that nothing else is meant."""
+
+import pytest
+
+from reverie.dream.forgetting import forgotten_places, without
+from reverie.dream.reading import Reader, read_session
+from reverie.model.reading import SessionReading
+from reverie.model.statement import ForgetRequest
+from tests.unit.dream.conftest import open_brain, talk
+
+SLEEP = "I take part in a sleep study at the Lindqvist clinic."
+GOATS = "I keep two goats, Pip and Moss."
+
+
+def meant(account, *readings):
+    places = forgotten_places(readings, open_brain(account), account.log.read)
+    return {(session, int(message[1:])) for session, message in places}
+
+
+def asking(session, number, target=""):
+    """Return the reading of a session in which the message of that number asks to forget something."""
+    quote = session.messages[number - 1].text
+    return SessionReading(session, 0, (), ((f"m{number}", ForgetRequest(quote, target)),))
+
+
+def test_without_a_subject_it_means_what_was_said_just_before(account):
+    session = talk(account, GOATS, SLEEP, "Please forget that.")
+    assert meant(account, asking(session, 3)) == {(session.id, 2), (session.id, 3)}
+
+
+def test_with_a_subject_it_means_what_is_about_it_and_nothing_else(account):
+    session = talk(account, GOATS, SLEEP, "Forget the sleep study.")
+    assert meant(account, asking(session, 3, "the sleep study")) == {(session.id, 2), (session.id, 3)}
+
+
+def test_it_reaches_into_earlier_sessions(account):
+    earlier = talk(account, SLEEP, GOATS, name="s01")
+    later = talk(account, "Forget the sleep study.", name="s02", days=5)
+    assert meant(account, asking(later, 1, "the sleep study")) == {(earlier.id, 1), (later.id, 1)}
+
+
+def test_the_request_itself_is_never_kept(account):
+    session = talk(account, "Forget the aubergine affair.")
+    assert meant(account, asking(session, 1, "the aubergine affair")) == {(session.id, 1)}
+
+
+def test_who_asks_nothing_forgets_nothing(account):
+    session = talk(account, SLEEP)
+    assert meant(account, SessionReading(session, 0)) == set()
+
+
+def test_each_place_names_the_message_that_asks(account):
+    session = talk(account, SLEEP, "Please forget that.")
+    places = forgotten_places([asking(session, 2)], open_brain(account), account.log.read)
+    assert set(places.values()) == {f"{session.id}#m2"}
+
+
+def test_a_session_without_its_forgotten_messages_keeps_the_rest(account):
+    session = talk(account, GOATS, SLEEP, "Please forget that.")
+    kept = without(asking(session, 3), {(session.id, "m2"), (session.id, "m3"), ("another", "m1")})
+    assert [message.text for message in kept.session.messages] == [GOATS]
+    assert without(asking(session, 3), {("another", "m1")}).session is session
+
+
+@pytest.mark.parametrize("words", ["Please forget what I just said.", "Esquece isso, por favor.", "忘掉刚才说的。"])
+def test_the_grammars_hear_the_request(account, words):
+    session = talk(account, SLEEP, words)
+    reading = read_session(session, 0, Reader("Nadia", "UTC"))
+    assert (session.id, 1) in meant(account, reading)
+    assert (session.id, 2) in meant(account, reading)
