@@ -9,8 +9,12 @@ from hypothesis import strategies as st
 from reverie.text.grammar import Setting
 from reverie.text.portuguese import GRAMMAR
 
-_WORDS = ["eu", "moro", "no", "Porto", "Braga", "a", "minha", "irmã", "Ana", "meu", "o", "primo", "Otto", "e", "mas", "que", "se", "quando", "não", "já", "mudei-me", "do", "para", "comprei-o", "ontem", "amanhã", "em", "2020", "12/05", "gosto", "de", "odeio", "é", "está", "foi", "seria", "morasse", "tenho", "dois", "gatos", ".", ",", ";", ":", "?", "!", "(", ")", '"', "“", "”", "-", "1.", "primeiro", "depois", "por", "fim", "ela", "disse", "isso", "lá", "esquece", "apaga", "sempre", "nunca", "responde", "n", "vc", "tá", "🙂", "http://a.b"]
-_WORDS += [chr(10), chr(10) * 2, "- "]
+_SAID = (
+    "eu moro no Porto Braga a minha irmã Ana meu o primo Otto e mas que se quando não já mudei-me do para comprei-o "
+    "ontem amanhã em 2020 12/05 gosto de odeio é está foi seria morasse tenho dois gatos . , ; : ? ! ( ) “ ” - 1. "
+    "primeiro depois por fim ela disse isso lá esquece apaga sempre nunca responde n vc tá 🙂 http://a.b"
+)
+_WORDS = [*_SAID.split(" "), "\n", "\n\n", "- ", '"']
 _UNRESOLVED = re.compile(r"(?:Ele|Ela|Eles|Elas|Isso|Isto|Aquilo)\b")
 _SETTING = Setting("Nadia", is_person=True, said_at=datetime(2025, 6, 4, tzinfo=UTC), before="Como se chama o teu cão?")
 
