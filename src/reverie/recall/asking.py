@@ -8,10 +8,10 @@ from typing import Final
 from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords, Recollection
 from reverie.model.statement import PERSON, DateSpan, Question
-from reverie.recall.choosing import Choice, choose, stands_in
+from reverie.recall.choosing import ENOUGH, Choice, choose, stands_in
 from reverie.recall.matching import Need, prepare
 from reverie.recall.quoting import closest
-from reverie.recall.splitting import split_question
+from reverie.recall.splitting import Part, split_question
 from reverie.recall.view import MemoryView
 from reverie.recall.wording import quoted, worded
 from reverie.text.grammar import Grammar
@@ -19,6 +19,8 @@ from reverie.text.grammars import grammar_of
 from reverie.wiki.paths import PROFILE
 
 MOST_CANDIDATES: Final = 60
+ENOUGH_BESIDE: Final = 0.35
+"""Least score of the answer about one name when another name of the same question is answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ def ask(
     question = grammar.read_question(text, now=asker.now, timezone=asker.timezone, person_names=asker.names)
     if as_of is not None:
         question = replace(question, as_of=as_of)
-    choice = _joined([_choice(part, memory, asker, use_brain=use_brain) for part in split_question(question)])
+    choice = _joined(question, memory, asker, use_brain=use_brain)
     if not choice.claims:
         need, _ = _need(question, memory, asker)
         return _quoted(need, memory, asker, grammar, choice.reason)
@@ -61,16 +63,28 @@ def ask(
     )
 
 
-def _choice(question: Question, memory: MemoryView, asker: Asker, *, use_brain: bool) -> Choice:
-    need, subject_known = _need(question, memory, asker)
+def _choice(part: Part, memory: MemoryView, asker: Asker, *, use_brain: bool, enough: float = ENOUGH) -> Choice:
+    need, subject_known = _need(part.question, memory, asker)
     candidates = [claim for claim in gather(need, memory) if use_brain or claim.kind == "note"]
-    return choose(need, candidates, memory, subject_known=subject_known)
+    if part.name:
+        candidates = [claim for claim in candidates if stands_in(part.name, claim.text)]
+    return choose(need, candidates, memory, subject_known=subject_known, enough=enough)
 
 
-def _joined(choices: Sequence[Choice]) -> Choice:
-    """Return the answers to the parts of a question as one; a part that nothing answers stays silent."""
+def _joined(question: Question, memory: MemoryView, asker: Asker, *, use_brain: bool) -> Choice:
+    """Return the answers to the parts of a question as one.
+
+    Where one name is answered, the same is asked of the others more loosely: they are told of in other words.
+    """
+    parts = split_question(question)
+    choices = [_choice(part, memory, asker, use_brain=use_brain) for part in parts]
     if len(choices) == 1:
         return choices[0]
+    if any(choice.claims for choice in choices):
+        choices = [
+            choice if choice.claims else _choice(part, memory, asker, use_brain=use_brain, enough=ENOUGH_BESIDE)
+            for part, choice in zip(parts, choices, strict=True)
+        ]
     claims = tuple(dict.fromkeys(claim for choice in choices for claim in choice.claims))
     replaced = tuple(dict.fromkeys(claim for choice in choices for claim in choice.replaced))
     return Choice(claims, replaced, choices[0].reason, max(choice.best for choice in choices))

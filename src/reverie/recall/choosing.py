@@ -47,8 +47,23 @@ class Choice:
     best: float = 0.0
 
 
-def choose(need: Need, candidates: Sequence[KnownClaim], memory: MemoryView, *, subject_known: bool) -> Choice:
-    """Return the claims that answer a question."""
+def choose(
+    need: Need,
+    candidates: Sequence[KnownClaim],
+    memory: MemoryView,
+    *,
+    subject_known: bool,
+    enough: float = ENOUGH,
+) -> Choice:
+    """Return the claims that answer a question.
+
+    Args:
+        need: The prepared question.
+        candidates: What may answer it.
+        memory: Where names and surroundings are looked up.
+        subject_known: Whether the one asked about has a page.
+        enough: Least score of an answer.
+    """
     question = need.question
     eligible = [claim for claim in candidates if is_about(claim, need, memory, subject_known=subject_known)]
     if not eligible:
@@ -70,10 +85,10 @@ def choose(need: Need, candidates: Sequence[KnownClaim], memory: MemoryView, *, 
             pair[1].anchor,
         ),
     )
-    scored = [pair for pair in scored if pair[0] >= ENOUGH]
+    scored = [pair for pair in scored if pair[0] >= enough]
     if group and group_score >= ENOUGH_IN_ORDER and asks_order(question.text):
         return Choice(tuple(asked_steps(question.text, group)), best=group_score)
-    if group and group_score >= max(ENOUGH, scored[0][0] if scored else 0.0):
+    if group and group_score >= max(enough, scored[0][0] if scored else 0.0):
         return Choice(tuple(group), best=group_score)
     if not scored:
         return Choice(reason="not_sure_enough" if timely else "not_at_that_time")

@@ -1,7 +1,7 @@
 """One question about two names is two questions: each is answered, and the answers stand together."""
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from reverie.model.statement import Question
@@ -16,26 +16,35 @@ _HAN_PAIR: Final = re.compile(
 )
 
 
-def split_question(question: Question) -> tuple[Question, ...]:
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One question of those that are asked in one sentence, and the name that it is about; empty for the whole."""
+
+    question: Question
+    name: str = ""
+
+
+def split_question(question: Question) -> tuple[Part, ...]:
     """Return the question for each of the names that it joins with "and", or the question alone.
 
     >>> whole = Question("Whom do I meet in Kyoto and Sendai?", "en", "who", keywords=("meet", "Kyoto", "Sendai"))
-    >>> [part.keywords for part in split_question(whole)]
+    >>> [part.question.keywords for part in split_question(whole)]
     [('meet', 'Kyoto'), ('meet', 'Sendai')]
     """
     match = (_HAN_PAIR if question.language == "zh" else _PAIR).search(question.text)
     if match is None or question.kind == "yes_no":
-        return (question,)
+        return (Part(question),)
     names = [name for name in (match["first"], match["middle"], match["second"]) if name]
     stems = [set(content_words(name)) for name in names]
     if any(not _stands(stem, question) for stem in stems):
-        return (question,)
+        return (Part(question),)
     parts = []
     for number in range(len(names)):
         others = set().union(*(stem for place, stem in enumerate(stems) if place != number))
         kept = [place for place, word in enumerate(question.keywords) if not others & set(content_words(word))]
         synonyms = tuple(question.synonyms[place] for place in kept if place < len(question.synonyms))
-        parts.append(replace(question, keywords=tuple(question.keywords[place] for place in kept), synonyms=synonyms))
+        keywords = tuple(question.keywords[place] for place in kept)
+        parts.append(Part(replace(question, keywords=keywords, synonyms=synonyms), names[number]))
     return tuple(parts)
 
 
