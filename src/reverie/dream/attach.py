@@ -16,12 +16,22 @@ from reverie.dream.undertakings import Undertakings
 from reverie.model.citation import Evidence
 from reverie.model.page import Field
 from reverie.model.reading import Saying
+from reverie.model.statement import Statement
 from reverie.text.topics import topic_title
 from reverie.wiki.inline import escape
 from reverie.wiki.paths import PROFILE
 
 PROJECT_TOPICS = WORK_TOPICS | {"travel", "events", "plans"}
 """Topics of statements that a session's title may assign to an undertaking."""
+
+
+SURE_ENOUGH = 0.5
+"""Confidence below which a statement stays in the notes: hedged words are found again, but make no page."""
+
+
+def is_light(statement: Statement) -> bool:
+    """Tell whether a statement is for the notes only: words as said, an opinion in passing, something half said."""
+    return statement.kind in ("remark", "opinion") or statement.confidence < SURE_ENOUGH
 
 
 @dataclass
@@ -79,7 +89,7 @@ class Attacher:
         owner = self._homes.owner(saying)
         placement = place(saying, has_page=self._homes.kind_of)
         passing = placement.kind == "subject" and not self._homes.deserves_page(placement.name, saying)
-        if statement.kind == "remark" or passing:
+        if passing or is_light(statement):
             self._keep(saying, owner, timezone, placement.name if passing else "")
             return
         home = self._project(placement, about, owner) or self._homes.home(saying, placement, owner)
