@@ -9,6 +9,7 @@ from reverie.model.known import KnownClaim
 from reverie.model.page import Page
 from reverie.model.recollection import CitedWords
 from reverie.model.session import Trust
+from reverie.model.statement import DateSpan
 from reverie.recall.quoting import Said
 from reverie.store.layout import Layout
 from reverie.store.search.query import Filters
@@ -22,7 +23,7 @@ from reverie.wiki.index import IndexEntry
 from reverie.wiki.parsing import parse_page
 from reverie.wiki.paths import GENERATED, absolute
 from reverie.wiki.sessions_index import SessionLine
-from reverie.wiki.timeline import TimelineEntry, timeline_of
+from reverie.wiki.timeline import TimelineEntry, label_of
 
 Place = tuple[str, str]
 
@@ -83,6 +84,11 @@ class IndexedBrain:
         row = self.index.pages.page(path)
         return row.kind if row is not None else ""
 
+    def claims_on(self, path: str) -> int:
+        """Return how many claims a page has; none when there is no such page."""
+        row = self.index.pages.page(path)
+        return row.claims if row is not None else 0
+
     def sessions_mentioning(self, name: str) -> set[str]:
         """Return the sessions whose note lines mention a name."""
         found = self.index.search(analyze(name), kinds=NOTES, k=20)
@@ -129,16 +135,16 @@ class IndexedBrain:
 
     def dated(self, most: int) -> list[TimelineEntry]:
         """Return the newest dated claims for the timeline."""
-        paths = dict.fromkeys(claim.path for claim in self.index.pages.dated_claims(most))
-        entries: list[TimelineEntry] = []
-        for path in paths:
-            page = self.files.page(path)
-            if page is not None:
-                entries.extend(timeline_of(path, page))
-        return entries
+        return [
+            TimelineEntry(day, label_of(role, span), row.text, row.path, row.title, row.anchor.removeprefix("^"))
+            for row in self.index.pages.timeline(most)
+            for role, span in _first_dated((("on", row.on), ("since", row.since), ("by", row.by)))
+            if (day := span.first or span.last) is not None
+        ]
 
     def session_lines(self) -> list[SessionLine]:
         """Return what the list of sessions needs to know of each."""
+        summarised = set(self.index.pages.paths("sessions/"))
         return [
             SessionLine(
                 ref.id,
@@ -146,7 +152,7 @@ class IndexedBrain:
                 ref.title,
                 local_day(ref.started_at, self.timezone).isoformat() if ref.started_at is not None else "",
                 ref.messages,
-                self.index.pages.page(f"{ref.path}/summary.md") is not None,
+                f"{ref.path}/summary.md" in summarised,
             )
             for ref in self.log.iter_refs()
         ]
@@ -154,6 +160,11 @@ class IndexedBrain:
     def note_counts(self) -> dict[str, int]:
         """Return how many lines each note has, by path."""
         return {row.path: row.claims for row in self.index.pages.pages("notes/")}
+
+
+def _first_dated(spans: Iterable[tuple[str, DateSpan | None]]) -> list[tuple[str, DateSpan]]:
+    """Return the first role that has a day, as the timeline of a page chooses it."""
+    return [(role, span) for role, span in spans if span is not None and (span.first or span.last)][:1]
 
 
 Nearness = Callable[[str, int], Mapping[Place, float]]

@@ -60,7 +60,8 @@ def _timeline(brain: BrainView, tree: StagingTree) -> str:
     ]
     for path, page in staged.items():
         entries.extend(timeline_of(path, page))
-    return build_timeline(entries)
+    entries.sort(key=lambda entry: entry.day, reverse=True)
+    return build_timeline(entries[:MOST_DATED])
 
 
 def _staged(tree: StagingTree) -> dict[str, Page]:

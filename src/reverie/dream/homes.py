@@ -1,7 +1,7 @@
 """Home pages: find or begin the page on which a statement belongs."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
 
@@ -40,6 +40,8 @@ class Homes:
     tree: StagingTree
     person: Owner
     today: date | None
+    _continued: dict[str, int] = field(default_factory=dict)
+    """Number of the continuation that has room, by path of the first page."""
 
     def owner(self, saying: Saying) -> Owner:
         """Return whose facts a statement about its speaker are."""
@@ -161,16 +163,19 @@ class Homes:
 
     def _roomy(self, page: DraftPage, placement: Placement, owner: Owner) -> DraftPage:
         """Return the page, or its continuation when it is full; attributes stay where their predecessors are."""
-        number = 2
-        first = page
-        while not placement.attr and page.count() >= FULL_PAGE:
-            title = word("continued", owner.language, title=first.title, n=str(number))
-            subject = first.frontmatter.get("subject") or slug_at(first.path)
+        if placement.attr or page.count() < FULL_PAGE:
+            return page
+        number = self._continued.get(page.path, 2)
+        while True:
+            title = word("continued", owner.language, title=page.title, n=str(number))
             path = self.tree.book.find(title)
-            known = self.tree.page(path) if path else None
-            page = known if known is not None else self._begin(title, _continued(first.kind), (), subject=subject)
+            if path is None or not self.tree.is_fuller(path, FULL_PAGE):
+                break
             number += 1
-        return page
+        self._continued[page.path] = number  # those before it stay full while the run goes on
+        known = self.tree.page(path) if path else None
+        subject = page.frontmatter.get("subject") or slug_at(page.path)
+        return known if known is not None else self._begin(title, _continued(page.kind), (), subject=subject)
 
     def _begin(self, title: str, kind: str, aliases: Sequence[str], subject: str = "") -> DraftPage:
         folder = page_folder(kind)

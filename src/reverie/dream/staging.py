@@ -32,6 +32,10 @@ class BrainView(Protocol):
         """Return the kind of a page, or an empty text."""
         ...
 
+    def claims_on(self, path: str) -> int:
+        """Return how many claims a page has, without opening it; none when there is no such page."""
+        ...
+
     def sessions_mentioning(self, name: str) -> set[str]:
         """Return the sessions whose note lines mention a name."""
         ...
@@ -79,6 +83,8 @@ class StagingTree:
     files: dict[str, str] = field(default_factory=dict)
     """Generated files and summaries, by path."""
     removed: set[str] = field(default_factory=set)
+    _begun: set[str] = field(default_factory=set)
+    """Paths that this run began, without case."""
     titles: dict[str, str] = field(default_factory=dict)
     """Titles of sessions that are to be shown in place of those stored."""
 
@@ -102,6 +108,7 @@ class StagingTree:
         if page is None:
             page = DraftPage.new(path, begin())
             self.pages[path] = page
+            self._begun.add(path.casefold())
             if path.startswith("knowledge/"):  # a note is nobody's home: its title leads nowhere
                 self.book.add(path, (page.title, *page.frontmatter.many("aliases")))
         return page
@@ -135,8 +142,14 @@ class StagingTree:
 
     def is_taken(self, path: str) -> bool:
         """Tell whether a file name is in use, here or in the Brain, whatever its case."""
-        folded = path.casefold()
-        return any(other.casefold() == folded for other in self.pages) or self.brain.is_taken(path)
+        return path.casefold() in self._begun or self.brain.is_taken(path)
+
+    def is_fuller(self, path: str, most: int) -> bool:
+        """Tell whether a page has at least so many claims; one that has more of them is not opened for that."""
+        if path not in self.pages and path not in self.removed and self.brain.claims_on(path) >= most:
+            return True
+        page = self.page(path)
+        return page is not None and page.count() >= most
 
     def changed(self) -> Iterator[DraftPage]:
         """Yield the pages that this run changed, in path order."""

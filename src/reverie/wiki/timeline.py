@@ -6,6 +6,8 @@ from datetime import date
 from itertools import groupby
 
 from reverie.model.page import Page
+from reverie.model.statement import DateSpan
+from reverie.text.dates import format_span
 from reverie.wiki.fields import span_of
 from reverie.wiki.inline import plain
 from reverie.wiki.links import wikilink
@@ -17,8 +19,8 @@ NEWEST = 400
 NAMED_PAGES = 5
 """Pages that the count of an older year names."""
 
-_ROLES = (("on", ""), ("since", "from "), ("by", "by "))
-"""Fields that put a claim on the timeline. What was merely said on a day did not happen on it."""
+ROLES = {"on": "", "since": "from ", "by": "by "}
+"""Fields, with their words, that put a claim on the timeline. What was merely said on a day did not happen on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,7 @@ class TimelineEntry:
     day: date
     """By which it is sorted: the first day of its span, or the last where it is open at the start."""
     label: str
-    """The date as the page has it, with `from` or `by` in front."""
+    """The date as `format_span` writes it, with `from` or `by` in front."""
     text: str
     path: str
     title: str
@@ -51,13 +53,21 @@ def timeline_of(path: str, page: Page) -> Iterator[TimelineEntry]:
     for region, claim in page.claims():
         if region in ("Open", "Related"):
             continue
-        for name, prefix in _ROLES:
+        for name in ROLES:
             span = span_of(claim, name)
             day = None if span is None else span.first or span.last
-            if day is not None:
-                label = f"{prefix}{claim.value(name)}"
-                yield TimelineEntry(day, label, plain(claim.text), path, page.title, claim.id)
+            if span is not None and day is not None:
+                yield TimelineEntry(day, label_of(name, span), plain(claim.text), path, page.title, claim.id)
                 break
+
+
+def label_of(role: str, span: DateSpan) -> str:
+    """Return how the timeline names a span.
+
+    >>> label_of("by", DateSpan(date(2026, 5, 1), date(2026, 5, 31)))
+    'by 2026-05'
+    """
+    return f"{ROLES[role]}{format_span(span)}"
 
 
 def build_timeline(entries: Iterable[TimelineEntry], newest: int = NEWEST) -> str:

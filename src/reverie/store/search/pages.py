@@ -6,7 +6,7 @@ import apsw
 
 from reverie.model.known import KnownClaim
 from reverie.store.search.query import subject_values
-from reverie.store.search.rows import PASSAGE_COLUMNS, CitationRow, PageRow, read_passage
+from reverie.store.search.rows import PASSAGE_COLUMNS, CitationRow, DatedRow, PageRow, read_passage, read_span
 from reverie.wiki.folding import fold_case
 
 _PAGE = "path, kind, title, slug, status, summary, created, updated, sha, claims"
@@ -26,9 +26,14 @@ class PageIndex:
 
     def pages(self, under: str = "") -> Iterator[PageRow]:
         """Yield what is known of every page, note and summary below a folder, in path order."""
-        query = f"SELECT {_PAGE} FROM pages WHERE substr(path, 1, ?) = ? ORDER BY path"
-        for row in self._connection.execute(query, (len(under), under)):
+        query = f"SELECT {_PAGE} FROM pages WHERE path >= ? AND path < ? ORDER BY path"
+        for row in self._connection.execute(query, (under, f"{under}\U0010ffff")):
             yield PageRow(*row)
+
+    def paths(self, under: str) -> list[str]:
+        """Return the paths of every page, note and summary below a folder, in order."""
+        query = "SELECT path FROM pages WHERE path >= ? AND path < ? ORDER BY path"
+        return [str(row[0]) for row in self._connection.execute(query, (under, f"{under}\U0010ffff"))]
 
     def is_taken(self, path: str) -> bool:
         """Say whether a file of this name is there, whatever its case."""
@@ -112,6 +117,17 @@ class PageIndex:
         """Return the claims that have a date, the newest first."""
         order = "ORDER BY p.day DESC, p.path, length(p.anchor), p.anchor LIMIT ?"
         return self._known("p.kind = 'claim' AND p.day <> ''", (), order, (-1 if limit is None else limit,))
+
+    def timeline(self, most: int) -> list[DatedRow]:
+        """Return the newest claims that say when something happens, began or is due; open questions are none."""
+        query = (
+            "SELECT p.path, g.title, p.anchor, p.text, p.happened, p.since, p.due "
+            "FROM passages p JOIN pages g ON g.path = p.path "
+            "WHERE p.kind = 'claim' AND p.day <> '' AND p.section <> 'Open' "
+            "AND (p.happened <> '' OR p.since <> '' OR p.due <> '') "
+            "ORDER BY p.day DESC, p.path, length(p.anchor), p.anchor LIMIT ?"
+        )
+        return [DatedRow(*row[:4], *map(read_span, row[4:])) for row in self._connection.execute(query, (most,))]
 
     def count_claims(self) -> int:
         """Return how many claims all pages have together."""

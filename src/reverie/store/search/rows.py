@@ -99,6 +99,20 @@ class PageRow:
 
 
 @dataclass(frozen=True, slots=True)
+class DatedRow:
+    """A claim with a day on which something happens, began or is due."""
+
+    path: str
+    title: str
+    """Of its page."""
+    anchor: str
+    text: str
+    on: DateSpan | None
+    since: DateSpan | None
+    by: DateSpan | None
+
+
+@dataclass(frozen=True, slots=True)
 class CitationRow:
     """One piece of evidence of one claim."""
 
