@@ -55,7 +55,7 @@ def ask(
         need, _ = _need(question, memory, asker)
         return _quoted(need, memory, asker, grammar, choice.reason)
     return Recollection(
-        answer=worded(choice, question, grammar, asker.now),
+        answer=worded(choice, question, grammar, asker.now, asker.names),
         known=True,
         citations=_citations(choice.claims, memory),
         claims=choice.claims,

@@ -1,11 +1,12 @@
 """Word an answer: the sentences of the chosen claims, each with its date, in the question's language."""
 
 import re
+from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Final
 
 from reverie.model.known import KnownClaim
-from reverie.model.statement import DateSpan, Question
+from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
 from reverie.recall.quoting import Quotation
 from reverie.text.dates import format_span, local_day
@@ -22,14 +23,24 @@ _SAID: Final = {"en": "{name} said: “{words}”", "pt": "{name} disse: “{wor
 _AGE: Final = re.compile(r"\d{1,3}")
 
 
-def worded(choice: Choice, question: Question, grammar: Grammar, now: datetime) -> str:
-    """Return the answer as text."""
+def worded(choice: Choice, question: Question, grammar: Grammar, now: datetime, own_names: Sequence[str] = ()) -> str:
+    """Return the answer as text.
+
+    Args:
+        choice: What answers.
+        question: As understood.
+        grammar: Of the question's language.
+        now: The clock.
+        own_names: Names of the one who asks: in Chinese they are spoken to as "you", where nothing else changes by it.
+    """
     sentences = [_dated(claim, grammar, is_past=not claim.current) for claim in choice.claims]
+    if grammar.code == "zh" and question.subject == PERSON:
+        sentences = [_to_you(one, claim, own_names) for one, claim in zip(sentences, choice.claims, strict=True)]
     if question.kind == "how_old" and choice.claims:
         sentences[0] += _grown(choice.claims[0], grammar.code, now)
     answer = " ".join(sentences)
     if question.kind == "yes_no":
-        return f"{_verdict(choice.claims[0], question, grammar)} {answer}"
+        return f"{_verdict(choice.claims[0], question, grammar)} {answer}".lstrip()
     return answer
 
 
@@ -41,6 +52,15 @@ def quoted(quotation: Quotation, name: str, grammar: Grammar, timezone: str) -> 
         return text
     note = grammar.phrase("said_on").format(local_day(at, timezone).isoformat())
     return f"{text}（{note}）" if grammar.code == "zh" else f"{text} ({note})"
+
+
+def _to_you(sentence: str, claim: KnownClaim, own_names: Sequence[str]) -> str:
+    """Speak to the asker: 文澜的儿子 becomes 你的儿子; a sentence that gives the name keeps it."""
+    if claim.attr in ("name", "nickname"):
+        return sentence
+    for name in own_names:
+        sentence = sentence.replace(name, "你")
+    return sentence
 
 
 def _dated(claim: KnownClaim, grammar: Grammar, *, is_past: bool) -> str:
@@ -78,10 +98,13 @@ def _spoken(span: DateSpan) -> str:
 
 
 def _verdict(claim: KnownClaim, question: Question, grammar: Grammar) -> str:
-    """Return yes, no or no longer: what the claim says of the very thing asked."""
-    denied = bool(_DENIAL.search(claim.text)) != bool(_DENIAL.search(question.text))
+    """Return yes, no or no longer: what the claim says of the very thing asked; nothing where it denies twice."""
     if not claim.current:
         return grammar.phrase("no_longer")
+    denials = len(_DENIAL.findall(claim.text))
+    if denials > 1:
+        return ""  # "not the one who can't": which of the two is asked about, only a reader can say
+    denied = bool(denials) != bool(_DENIAL.search(question.text))
     return grammar.phrase("no" if denied else "yes")
 
 
