@@ -28,6 +28,8 @@ class KnownClaim:
     evidence: tuple[tuple[str, str], ...] = ()
     """Session and message ids."""
     bm25: float = 0.0
+    section: str = ""
+    """Heading under which it stands."""
 
     @property
     def starts(self) -> date | None:

@@ -7,6 +7,7 @@ from typing import Final
 from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, Question
 from reverie.recall.matching import Need, coverage, match, match_group, spread
+from reverie.recall.rules import asks_rules, matching_rules
 from reverie.recall.steps import asked_steps, asks_order
 from reverie.recall.view import MemoryView
 from reverie.text.analyzer import content_words
@@ -66,10 +67,14 @@ def choose(
     """
     question = need.question
     eligible = [claim for claim in candidates if is_about(claim, need, memory, subject_known=subject_known)]
-    if not eligible:
+    if not eligible and not asks_rules(question.text):
         return Choice(reason="nothing_about_subject" if candidates else "no_match")
     timely = [claim for claim in eligible if is_timely(claim, question)]
     near = memory.claims_near(question.text, 20)
+    if asks_rules(question.text):
+        rules = matching_rules(memory.claims_on(PROFILE), need)
+        if rules:
+            return Choice(tuple(rules))
     by_attr = _by_attr(timely, need)
     if by_attr:
         return _with_replaced(by_attr, eligible, question)

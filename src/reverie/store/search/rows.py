@@ -65,6 +65,7 @@ class Passage:
             self.until,
             self.evidence,
             bm25,
+            self.section,
         )
 
 

@@ -1,0 +1,41 @@
+"""Questions about standing rules: how the person wants the assistant to do things."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from reverie.model.known import KnownClaim
+from reverie.recall.matching import Need, coverage
+
+SECTIONS: Final = ("Instructions", "Preferences")
+ENOUGH: Final = 0.3
+MOST: Final = 6
+
+_ASKED: Final = re.compile(
+    r"\b(?:how|what|which|in what|in which)\b.{0,60}\b(?:should|must|shall|do i want|do i like|would i like|have i asked)\b"
+    r".{0,40}\byou\b|\b(?:when|if) you (?:write|answer|reply|send|make|draft|code|review|respond)\b"
+    r"|\b(?:rules?|instructions?)\b.{0,40}\b(?:you|your)\b|\byou\b.{0,30}\b(?:write|do|answer)\b.{0,30}\bfor me\b"
+    r"|\bcomo\b.{0,40}\b(?:deves?|devia[ms]?|tens de|tem de|tem que)\b|\bquando (?:me )?(?:escreves|escreve|respondes|responde)\b"
+    r"|\b(?:regras?|instruç(?:ão|ões))\b|\bque\b.{0,30}\bte pedi\b|\b(?:voc[eê]|tu)\b.{0,40}\b(?:para|pra) mim\b"
+    r"|你.{0,12}(?:回复|回答|写|给我|帮我|发).{0,20}(?:要求|规矩|规则|格式|注意|遵守|应该|怎么|什么)|(?:要求|规矩|规则).{0,8}你",
+    re.IGNORECASE,
+)
+
+
+def asks_rules(question: str) -> bool:
+    """Tell whether a question is about how the assistant should do things for the person.
+
+    >>> asks_rules("How should you write SQL for me?"), asks_rules("How do I write SQL?")
+    (True, False)
+    """
+    return bool(_ASKED.search(question))
+
+
+def matching_rules(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
+    """Return the standing rules that a question is about, best first; all of them where it names no certain one."""
+    rules = [claim for claim in claims if claim.current and claim.section in SECTIONS]
+    scored = sorted(((coverage(rule, need), rule) for rule in rules), key=lambda pair: -pair[0])
+    best = [rule for score, rule in scored if score >= ENOUGH]
+    if best:
+        return best[:MOST]
+    return [rule for rule in rules if rule.section == SECTIONS[0]][:MOST]
