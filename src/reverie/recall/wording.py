@@ -18,6 +18,7 @@ _DENIAL: Final = re.compile(
     r"|n['’]t\b|[不没别別]|讨厌",
     re.IGNORECASE,
 )
+_CLAUSE: Final = re.compile(r"[,;:，；、：]|\b(?:and|but|nor|e|mas)\b|[也但]")
 _YEARS_ON: Final = {"en": "about {} now", "pt": "cerca de {} agora", "zh": "现在约{}岁"}
 _SAID: Final = {"en": "{name} said: “{words}”", "pt": "{name} disse: “{words}”", "zh": "{name}说：“{words}”"}
 _AGE: Final = re.compile(r"\d{1,3}")
@@ -101,10 +102,10 @@ def _verdict(claim: KnownClaim, question: Question, grammar: Grammar) -> str:
     """Return yes, no or no longer: what the claim says of the very thing asked; nothing where it denies twice."""
     if not claim.current:
         return grammar.phrase("no_longer")
-    denials = len(_DENIAL.findall(claim.text))
-    if denials > 1:
+    denials = [len(_DENIAL.findall(clause)) for clause in _CLAUSE.split(claim.text)]
+    if max(denials) > 1:
         return ""  # "not the one who can't": which of the two is asked about, only a reader can say
-    denied = bool(denials) != bool(_DENIAL.search(question.text))
+    denied = any(denials) != bool(_DENIAL.search(question.text))
     return grammar.phrase("no" if denied else "yes")
 
 
