@@ -16,7 +16,6 @@ pytestmark = NEEDS_CASES
 KNOWN_FAILURES: dict[str, str] = {
     "facts-03": "a habit ended by a hedged remark (“so I suppose the vegetarian days are over”) is not read as its end",
     "facts-11": "ages of unnamed children (“My boys are 8, 5 and 1”) are not read, so that “my eldest” has none",
-    "facts-23": "“I'm not the one who can't eat nuts, that's my brother Piet” is not turned into what Piet cannot eat",
     "time-07": "what the assistant is told to set (“Set it to 40 degrees”, “No, make it 45”) is a request, not a fact",
     "time-24": "a date is not read off “It must be paid by the end of the month”: the line is kept as said",
 }
