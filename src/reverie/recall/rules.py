@@ -12,10 +12,10 @@ ENOUGH: Final = 0.3
 MOST: Final = 6
 
 _ASKED: Final = re.compile(
-    r"\b(?:how|what|which|in what|in which)\b.{0,60}\b(?:should|must|shall|do i want|do i like|would i like|have i asked)\b"
-    r".{0,40}\byou\b|\b(?:when|if) you (?:write|answer|reply|send|make|draft|code|review|respond)\b"
+    r"\b(?:how|what|which)\b.{0,60}\b(?:should|must|shall|do i want|do i like|would i like|have i asked)\b.{0,40}\byou\b|\b(?:when|if) you (?:write|answer|reply|send|make|draft|code|review|respond)\b"
     r"|\b(?:rules?|instructions?)\b.{0,40}\b(?:you|your)\b|\byou\b.{0,30}\b(?:write|do|answer)\b.{0,30}\bfor me\b"
-    r"|\bcomo\b.{0,40}\b(?:deves?|devia[ms]?|tens de|tem de|tem que)\b|\bquando (?:me )?(?:escreves|escreve|respondes|responde)\b"
+    r"|\bcomo\b.{0,40}\b(?:deves?|devia[ms]?|tens de|tem de|tem que)\b"
+    r"|\bquando (?:me )?(?:escreves|escreve|respondes|responde)\b"
     r"|\b(?:regras?|instruç(?:ão|ões))\b|\bque\b.{0,30}\bte pedi\b|\b(?:voc[eê]|tu)\b.{0,40}\b(?:para|pra) mim\b"
     r"|你.{0,12}(?:回复|回答|写|给我|帮我|发).{0,20}(?:要求|规矩|规则|格式|注意|遵守|应该|怎么|什么)|(?:要求|规矩|规则).{0,8}你",
     re.IGNORECASE,
