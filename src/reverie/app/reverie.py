@@ -1,12 +1,13 @@
 """`Reverie`: one account's memory as programs and the command line use it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from reverie.app import settings as app_settings
+from reverie.app.changing import Changer
 from reverie.app.dreaming import DreamOrder, Progress, person_of, run_dream
 from reverie.app.forgetting import Forgetter, finish_interrupted
 from reverie.app.inspecting import Inspector
@@ -17,7 +18,6 @@ from reverie.brain.indexing import index_sessions, rebuild_index
 from reverie.brain.opening import open_account
 from reverie.capture.importing import ImportOptions, import_sessions
 from reverie.capture.report import ImportReport
-from reverie.errors import InputError
 
 ImportProgress = Callable[[int, int, int], None]
 """Told bytes done, bytes in all, sessions so far."""
@@ -130,27 +130,11 @@ class Reverie:
 
     def revert(self, name: str) -> dict[str, Any]:
         """Undo a run: one new revision without its changes; its sessions count as not dreamt again."""
-        from reverie.app.reverting import Reverter
+        return self._changer().revert(name)
 
-        return Reverter(self._account, self._now, self._settings.get("person.timezone")).revert(name)
-
-    def forget_plan(
-        self, *, query: str = "", session: str = "", message: str = "", page: str = "", asked: bool = False
-    ) -> dict[str, Any]:
-        """Return every place that holds what is named, for the person to read; nothing is changed.
-
-        Args:
-            query: A subject, in words.
-            session: A session's id.
-            message: A message, as `ID#mN`.
-            page: A page or note by path or title, or one claim of it, as `PATH#^kN`.
-            asked: What was asked for in sessions ("forget that").
-        """
-        return self._forgetter().plan(query=query, session=session, message=message, page=page, asked=asked)
-
-    def forget(self, plan: Mapping[str, Any]) -> dict[str, Any]:
-        """Carry out what `forget_plan` returned: it leaves every store, and a certificate proves it."""
-        return self._forgetter().forget(plan)
+    def adopt(self, paths: Sequence[str]) -> dict[str, Any]:
+        """Land what was changed on disk by hand, all of it or the named files."""
+        return self._changer().adopt(paths)
 
     def ask(self, question: str, *, timezone: str = "", as_of: str = "", use_brain: bool = True) -> dict[str, Any]:
         """Answer a question from memory, with dates and citations."""
@@ -217,6 +201,9 @@ class Reverie:
         timezone, person = self._settings.get("person.timezone"), self._settings.get("person.name")
         return Forgetter(self._account, self._now, timezone, person or person_of(self._account, self._settings))
 
+    def _changer(self) -> Changer:
+        return Changer(self._account, self._now, self._settings.get("person.timezone"))
+
     def _inspector(self) -> Inspector:
         return Inspector(self._account)
 
@@ -240,6 +227,3 @@ def _counts(report: ImportReport) -> dict[str, int]:
 
 def _ignore(_count: int) -> None:
     return None
-
-
-__all__ = ["InputError", "Reverie"]
