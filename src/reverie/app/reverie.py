@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from reverie.app import settings as app_settings
-from reverie.app.changing import Changer
+from reverie.app.adopting import Adopter
 from reverie.app.dreaming import DreamOrder, Progress, person_of, run_dream
 from reverie.app.forgetting import Forgetter, finish_interrupted
 from reverie.app.inspecting import Inspector
 from reverie.app.meaning import Meaning, embedder_for
 from reverie.app.recalling import Recaller
+from reverie.app.reverting import Reverter
 from reverie.brain.account import Account
 from reverie.brain.indexing import index_sessions, rebuild_index
 from reverie.brain.opening import open_account
@@ -130,11 +131,29 @@ class Reverie:
 
     def revert(self, name: str) -> dict[str, Any]:
         """Undo a run: one new revision without its changes; its sessions count as not dreamt again."""
-        return self._changer().revert(name)
+        return Reverter(self._account, self._now, self._settings.get("person.timezone")).revert(name)
+
+    def forget_plan(
+        self, *, query: str = "", session: str = "", message: str = "", page: str = "", asked: bool = False
+    ) -> dict[str, Any]:
+        """Return every place that holds what is named, for the person to read; nothing is changed.
+
+        Args:
+            query: A subject, in words.
+            session: A session's id.
+            message: A message, as `ID#mN`.
+            page: A page or note by path or title, or one claim of it, as `PATH#^kN`.
+            asked: What was asked for in sessions ("forget that").
+        """
+        return self._forgetter().plan(query=query, session=session, message=message, page=page, asked=asked)
+
+    def forget(self, plan: Mapping[str, Any]) -> dict[str, Any]:
+        """Carry out what `forget_plan` returned: it leaves every store, and a certificate proves it."""
+        return self._forgetter().forget(plan)
 
     def adopt(self, paths: Sequence[str]) -> dict[str, Any]:
         """Land what was changed on disk by hand, all of it or the named files."""
-        return self._changer().adopt(paths)
+        return Adopter(self._account, self._now, self._settings.get("person.timezone")).adopt(paths)
 
     def ask(self, question: str, *, timezone: str = "", as_of: str = "", use_brain: bool = True) -> dict[str, Any]:
         """Answer a question from memory, with dates and citations."""
@@ -200,9 +219,6 @@ class Reverie:
     def _forgetter(self) -> Forgetter:
         timezone, person = self._settings.get("person.timezone"), self._settings.get("person.name")
         return Forgetter(self._account, self._now, timezone, person or person_of(self._account, self._settings))
-
-    def _changer(self) -> Changer:
-        return Changer(self._account, self._now, self._settings.get("person.timezone"))
 
     def _inspector(self) -> Inspector:
         return Inspector(self._account)

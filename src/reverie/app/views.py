@@ -101,6 +101,12 @@ class IndexedBrain:
         """Return the claims, note and summary lines that cite a message."""
         return self.index.pages.claims_citing(session_id, message_id)
 
+    def messages_like(self, words: str) -> list[tuple[str, str, str]]:
+        """Return session id, message id and text of the person's messages that share words with a text."""
+        wanted = Filters(roles=("user",), min_trust=int(Trust.PARTICIPANT))
+        found = self.index.search(analyze(words), kinds=MESSAGES, k=200, filters=wanted)
+        return [(one.passage.session_id, one.passage.anchor, one.passage.text) for one in found]
+
     def messages_said(self) -> Iterator[tuple[str, str]]:
         """Yield session id and text of everything that persons said."""
         for one in self.index.passages(MESSAGES):
