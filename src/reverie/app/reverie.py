@@ -1,6 +1,6 @@
 """`Reverie`: one account's memory as programs and the command line use it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
