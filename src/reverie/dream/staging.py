@@ -48,6 +48,10 @@ class BrainView(Protocol):
         """Return session id, message id and text of the person's messages that share words with a text."""
         ...
 
+    def messages_said(self) -> Iterator[tuple[str, str]]:
+        """Yield session id and text of everything that persons said; costs grow with all that is there."""
+        ...
+
     def folder(self, session_id: str) -> str | None:
         """Return the folder of a session in the memory tree."""
         ...

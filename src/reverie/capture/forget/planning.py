@@ -87,13 +87,15 @@ class Planner:
         seeds: dict[str, set[str]] = {}
         for session_id, message_id in self._behind_claims(subject, words):
             seeds.setdefault(session_id, set()).add(message_id)
-        found = self.account.index.search(analyze(words), kinds=MESSAGES, k=MOST_FOUND)
-        sessions = dict.fromkeys((*seeds, *(one.passage.session_id for one in found if subject.fits(one.passage.text))))
+        said = self.account.index.passages(MESSAGES)
+        likely = (one.session_id for one in said if subject.held(one.text))
+        titled = (ref.id for ref in self.account.log.iter_refs() if subject.titles(ref.title))
+        sessions = dict.fromkeys((*seeds, *likely, *titled))
         meant: dict[str, set[str] | None] = {}
         for session_id in sessions:
             if self.account.log.has(session_id):
                 session = self.account.log.read(session_id)
-                about = messages_about(session.messages, subject, frozenset(seeds.get(session_id, ())))
+                about = messages_about(session, subject, frozenset(seeds.get(session_id, ())))
                 meant[session_id] = set(about)
         return self._complete(meant)
 

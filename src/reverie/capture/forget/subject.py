@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from reverie.model.session import Message, Trust
+from reverie.capture.forget.kindred import kind_of, speaks_of
+from reverie.model.session import Message, Session, Trust
 from reverie.text.analyzer import SINGLE, content_words
 
 ENOUGH: Final = 0.5
 """Share of the weight of a subject's words that a message must hold, when it does not hold all of them."""
-SHORT: Final = 4
-"""Content words up to which an answer says nothing by itself."""
 
 _WIDE: Final = frozenset(
     content_words(
@@ -22,7 +21,8 @@ _WIDE: Final = frozenset(
         memory record notes please
         esquece esqueça apaga remove tudo nada coisa cena história parte assunto disse falei contei mencionei sobre isso
         ontem hoje antes conversa mensagem memória favor
-        全部 所有 事情 说过 那个 这个 那件 这件 关于 刚才 之前 上次 昨天 今天 内容 记录 忘记 忘了 忘掉 删除 删掉 提到 告诉
+        全部 所有 事情 说过 那个 这个 那件 这件 关于 刚才 之前 上次 昨天 今天
+        内容 记录 忘记 忘了 忘掉 删除 删掉 提到 告诉
         """
     )
 )
@@ -45,6 +45,7 @@ _TURN: Final = re.compile(
 """A message that turns to something else."""
 
 _NAME: Final = re.compile(r"(?<![.!?…:\n] )(?<!^)\b[^\W\d_a-zà-öø-ÿ][^\W_]{2,}|\b\w*\d\w{2,}\b", re.MULTILINE)
+_WORD: Final = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 _ASKS: Final = re.compile(r"[?？]\s*\Z")
 
 
@@ -59,6 +60,8 @@ class Subject:
     """
 
     weights: Mapping[str, float]
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    """Words that name a kind of private matter → the kind: any word with which people speak of it will do."""
 
     @classmethod
     def of(cls, words: str, frequency: Callable[[Sequence[str]], Mapping[str, int]] | None = None) -> "Subject":
@@ -72,15 +75,37 @@ class Subject:
         telling = [word for word in found if word not in _WIDE and not word.startswith(SINGLE)]
         tokens = telling or [word for word in found if word not in _WIDE]
         counts = frequency(tokens) if frequency is not None else {}
-        return cls({token: 1.0 / math.log2(2.0 + counts.get(token, 0)) for token in tokens})
+        weights = {token: 1.0 / math.log2(2.0 + counts.get(token, 0)) for token in tokens}
+        kinds: dict[str, str] = {}
+        for word in _WORD.findall(words):
+            for token in content_words(word):
+                kind = kind_of(word)
+                if kind and token in weights:
+                    kinds[token] = kind
+        return cls(weights, kinds)
 
     def __bool__(self) -> bool:
         """Tell whether it names anything."""
         return bool(self.weights)
 
     def held(self, text: str) -> set[str]:
-        """Return the words of the subject that a text holds."""
-        return self.weights.keys() & set(content_words(text))
+        """Return the words of the subject that a text holds, or in place of which it has others of the kind."""
+        found = self.weights.keys() & set(content_words(text))
+        return found | {token for token, kind in self.kinds.items() if token not in found and speaks_of(kind, text)}
+
+    def fits_among(self, text: str, around: set[str]) -> bool:
+        """Tell whether a text speaks of a private matter whose other words stand around it ("They pay 41,500")."""
+        named = {token for token, kind in self.kinds.items() if token in self.held(text)}
+        return bool(named) and self.weights.keys() - named <= around
+
+    def titles(self, title: str) -> bool:
+        """Tell whether a title says that a conversation is about the subject and nothing else.
+
+        >>> Subject.of("what Otto owes me, the debt").titles("Debt"), Subject.of("the goats").titles("Goats and bees")
+        (True, False)
+        """
+        words = [word for word in content_words(title) if word not in _WIDE]
+        return bool(words) and all(word in self.weights for word in words)
 
     def fits(self, text: str) -> bool:
         """Tell whether a text by itself is about the subject.
@@ -101,6 +126,8 @@ class _Talk:
     subject: Subject
     names: set[str] = field(default_factory=set)
     words: set[str] = field(default_factory=set)
+    around: set[str] = field(default_factory=set)
+    """Every content word that persons used so far, and those of the title."""
     is_open: bool = False
     """The last thing that a person said was about it."""
     was_asked: bool = False
@@ -114,25 +141,28 @@ class _Talk:
         """Tell whether a person's message goes on about it without naming it."""
         if not self.is_open or _TURN.match(text):
             return False
-        if _BACK.match(text) or self.names & names_in(text):
-            return True
-        return self.was_asked and len(content_words(text)) <= SHORT
+        return self.was_asked or _BACK.match(text) is not None or bool(self.names & names_in(text))
+
+    def names_it(self, text: str) -> bool:
+        """Tell whether a person's message names the subject, by itself or among what was said around it."""
+        around = self.around
+        self.around = around | set(content_words(text))
+        return self.subject.fits(text) or self.subject.fits_among(text, self.around)
 
     def answers(self, text: str) -> bool:
-        """Tell whether the assistant's words right after repeat something of it."""
-        return self.subject.fits(text) or (self.is_open and bool(self.words & set(content_words(text))))
+        """Tell whether the assistant's words repeat something of it."""
+        words = set(content_words(text))
+        return self.subject.weights.keys() <= words or (self.is_open and bool(self.words & words))
 
 
-def messages_about(
-    messages: Sequence[Message], subject: Subject, seeds: frozenset[str] = frozenset(), end: str = ""
-) -> list[str]:
+def messages_about(session: Session, subject: Subject, seeds: frozenset[str] = frozenset(), end: str = "") -> list[str]:
     """Return the ids of the messages of one session that are about a subject, in order.
 
     Messages that name it count, further ones of the same speaker that go on about it without naming it ("It runs every
     Tuesday"), and what the assistant repeats of them.
 
     Args:
-        messages: Of one session, in order.
+        session: With its messages in order; a title that is the subject makes its beginning count.
         subject: What it must be about.
         seeds: Ids of messages that count in any case.
         end: Id of the message that asks to forget: it counts, and nobody goes on about the subject after it.
@@ -140,10 +170,14 @@ def messages_about(
     Example:
         >>> talk = ["I take part in a sleep study.", "It is on Tuesdays.", "Now the goats."]
         >>> messages = [Message(f"m{number}", "user", text) for number, text in enumerate(talk, start=1)]
-        >>> messages_about(messages, Subject.of("the sleep study"))
+        >>> messages_about(Session("", "", "", messages=tuple(messages)), Subject.of("the sleep study"))
         ['m1', 'm2']
     """
-    return list(_about(messages, _Talk(subject), seeds | {end}, end))
+    opening = next((message.id for message in session.messages if is_persons(message)), "")
+    if subject.titles(session.title):
+        seeds |= {opening}
+    talk = _Talk(subject, around=set(content_words(session.title)))
+    return list(_about(session.messages, talk, seeds | {end}, end))
 
 
 def _about(messages: Sequence[Message], talk: _Talk, seeds: frozenset[str], end: str) -> Iterator[str]:
@@ -152,7 +186,7 @@ def _about(messages: Sequence[Message], talk: _Talk, seeds: frozenset[str], end:
         if is_persons(message):
             talk.is_open &= not was_end
             was_end = message.id == end
-            names_it = message.id in seeds or talk.subject.fits(message.text)
+            names_it = talk.names_it(message.text) or message.id in seeds
             talk.is_open = names_it or (not message.branch and talk.goes_on(message.text))
             talk.was_asked = False
             if talk.is_open:
@@ -160,6 +194,7 @@ def _about(messages: Sequence[Message], talk: _Talk, seeds: frozenset[str], end:
                 yield message.id
         elif message.id in seeds or talk.answers(message.text):
             talk.was_asked = _ASKS.search(message.text) is not None
+            talk.names |= {name for name in names_in(message.text) if not name.isalpha()}
             yield message.id
 
 

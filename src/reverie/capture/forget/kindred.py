@@ -1,0 +1,44 @@
+"""Private matters and the words that give them away: who says “the medicine” means the message with the 50 mg."""
+
+import re
+from typing import Final
+
+KINDS: Final[dict[str, re.Pattern[str]]] = {
+    name: re.compile(pattern, re.IGNORECASE)
+    for name, pattern in {
+        "debt": r"\b(?:loans?|lend|lent|borrow(?:ed|ing)?|owe[ds]?|owing|debts?|repay|dívidas?|empréstimos?|empresta\w*"
+        r"|emprestei|dev(?:o|es|e|em|ia|iam)(?:-\w+)?|pedi emprestado)\b|借|欠|贷款|债|还钱",
+        "medicine": r"\b(?:medicines?|medication|meds|pills?|tablets?|prescri\w+|remédios?|medicamentos?|medicação"
+        r"|comprimidos?|pílulas?|receitou|\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|miligramas|milligrams))\b|药|毫克|片剂",
+        "test": r"\b(?:check-?ups?|test results?|blood tests?|lab results?|scans?|biops\w+|diagnos\w+|exames?|análises"
+        r"|biópsias?|diagnósticos?|resultados? d[oa]s? \w+)\b|体检|化验|诊断|活检|结节|确诊",
+        "pay": r"\b(?:salar(?:y|ies)|pay(?:check|slip)?|wages?|raise|earn(?:s|ed|ing)?|base|bonus|salários?|ordenados?"
+        r"|ganho|recebo|aumento|bónus)\b|工资|薪水|月薪|年薪|奖金|加薪",
+        "interview": r"\b(?:interviews?|interviewed|applied|job offers?|entrevistas?|candidat\w+|proposta)\b"
+        r"|面试|应聘|录取",
+        "therapy": r"\b(?:therap\w+|counsel\w+|psycholog\w+|psychiatr\w+|terapia|terapeuta|psicólog\w+|psiquiatra)\b"
+        r"|心理医生|心理咨询|治疗师|咨询师",
+        "pregnancy": r"\b(?:pregnan\w+|expecting|due date|miscarriage|grávida|gravidez|aborto)\b|怀孕|孕|预产期|流产",
+        "breakup": r"\b(?:break-?up|broke up|divorce[ds]?|separat(?:ed|ion)|my ex|divórcio|divorci\w+|separa\w+"
+        r"|acab(?:ei|ámos|amos) com|terminei com|meu ex|minha ex)\b|分手|离婚|前任|前男友|前女友",
+    }.items()
+}
+"""What matters of these kinds are called, and the words with which people speak of them, in three languages."""
+
+
+def kind_of(words: str) -> str:
+    """Return the kind of private matter that words name; empty for any other.
+
+    >>> kind_of("o remédio"), kind_of("the credit union loan"), kind_of("借钱"), kind_of("the goats")
+    ('medicine', 'debt', 'debt', '')
+    """
+    return next((name for name, pattern in KINDS.items() if pattern.search(words)), "")
+
+
+def speaks_of(kind: str, text: str) -> bool:
+    """Tell whether a text speaks of a matter of a kind.
+
+    >>> speaks_of("medicine", "comecei sertralina 50mg"), speaks_of("debt", "I lent him 300"), speaks_of("", "x")
+    (True, True, False)
+    """
+    return bool(kind) and KINDS[kind].search(text) is not None
