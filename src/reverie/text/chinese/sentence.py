@@ -30,7 +30,9 @@ _FOREIGN = re.compile(
     r"翻译|润色|改写|修改|改一?下|总结|概括|回(?:复|一?下|这)|这(?:句|段|封|篇|条)|以下|下面|看一?下|分析|解释"
 )
 """Requests about a text: what follows their colon is that text, not the person's own words."""
-_WHERE = re.compile(r"(?:就|都|还)?在[^，,]{2,12}|(?:和|跟|与)[^，,]{1,14}一起")
+_WHERE = re.compile(
+    r"(?:就|都|还)?在[^，,读种做工上开卖教学带当写画等跳住养看打跑睡练]{2,12}|(?:和|跟|与)[^，,]{1,14}一起"
+)
 """Where, or with whom: it belongs to what was just said."""
 _ANEW = re.compile(r"现在|改|换|转|升|后来|如今|目前")
 _GOES_ON = re.compile(r"(?:主要)?(?:是)?(?:因为|由于|为了|为的是|理由是|原因是)|尤其|特别是|比如|例如|大概|大约|差不多")
