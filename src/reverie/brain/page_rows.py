@@ -1,8 +1,9 @@
 """A file of the Brain as rows of the search index."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from reverie.model.citation import Definition
 from reverie.model.page import Claim, Page
 from reverie.store.search.rows import CitationRow, IndexedPassage, PageRow, PageRows, Passage, join_tokens
 from reverie.text.analyzer import analyze
@@ -92,12 +93,13 @@ def _passages(path: str, page: Page, *, is_note: bool) -> Iterator[tuple[Indexed
     around = [page.title, *page.aliases] if not is_note else [page.title, page.frontmatter.get("subject")]
     around_tokens = analyze(" ".join(around))
     taken: set[str] = set()
+    defined = page.defined()
     for number, (region, claim) in enumerate(page.claims()):
         if region == "Related" or not claim.text:
             continue
         anchor = f"^{claim.id}" if claim.id and f"^{claim.id}" not in taken else f"~{number}"
         taken.add(anchor)
-        proof = _proof(page, claim)
+        proof = _proof(defined, claim)
         passage = Passage(
             "note" if is_note else "claim",
             path,
@@ -125,7 +127,8 @@ def _passages_of_summary(path: str, page: Page) -> Iterator[tuple[IndexedPassage
     claims = [claim for _, claim in page.claims() if claim.text]
     if not claims:
         return
-    proof = tuple(dict.fromkeys(item for claim in claims for item in _proof(page, claim)))
+    defined = page.defined()
+    proof = tuple(dict.fromkeys(item for claim in claims for item in _proof(defined, claim)))
     evidence = tuple(dict.fromkeys((session, message) for session, message, _ in proof))
     text = " ".join(plain(claim.text) for claim in claims)
     passage = Passage("summary", path, "", text, session_id=session_at(path), evidence=evidence)
@@ -133,7 +136,6 @@ def _passages_of_summary(path: str, page: Page) -> Iterator[tuple[IndexedPassage
     yield IndexedPassage(passage, columns), proof
 
 
-def _proof(page: Page, claim: Claim) -> _Proof:
-    defined = page.defined()
+def _proof(defined: Mapping[int, Definition], claim: Claim) -> _Proof:
     found = [defined[number].evidence for number in block_marks(claim) if number in defined]
     return tuple((one.session_id, one.message_id, one.quote) for one in (*found, *claim.evidence))

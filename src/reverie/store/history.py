@@ -34,6 +34,7 @@ class History:
         self.memory = memory
         self.git_dir = memory / ".git"
         self.repository = open_repository(memory)
+        self._newest: tuple[str, tuple[Revision, pygit2.Commit]] | None = None
         self._commits: dict[int, pygit2.Oid] = {}
         self._commits_of = ""
 
@@ -169,6 +170,7 @@ class History:
         drop_unreachable(self.repository)
         self.repository = open_repository(self.memory)
         self._commits_of = ""
+        self._newest = None
         with suppress(pygit2.GitError):
             update_staging_index(self.repository, self._landed()[1].id, {})
 
@@ -212,7 +214,11 @@ class History:
         sync_all(fresh, {path.parent for path in fresh} | {self.git_dir / "objects"}, self.git_dir)
 
     def _landed(self) -> tuple[Revision, pygit2.Commit]:
+        head = head_commit(self.git_dir)
+        if self._newest is not None and self._newest[0] == head:
+            return self._newest[1]
         for found in self._walk():
+            self._newest = (head, found)
             return found
         raise UnknownRecordError(f"The repository of {self.memory} holds no revision.", hint="Run `reverie init`.")
 

@@ -2,6 +2,7 @@
 
 import html
 import re
+from functools import lru_cache
 
 from reverie.model.citation import Definition, Evidence
 from reverie.wiki.folding import fold_space
@@ -30,11 +31,16 @@ def read_definition(line: str, number: int = 0) -> Definition | None:
         >>> read_definition('[cite:4]: undated/7f3ak2m9qx/transcript.md#m3 "Q&amp;A says no"').evidence
         Evidence(session_id='7f3ak2m9qx', message_id='m3', quote='Q&A says no')
     """
+    parts = _parts(line)
+    return None if parts is None else Definition(*parts, line=number)
+
+
+@lru_cache(maxsize=8192)  # as for claims: most lines of a page that changes stay
+def _parts(line: str) -> tuple[int, str, Evidence] | None:
     found = _DEFINITION.match(line)
     if found is None:
         return None
-    evidence = evidence_at(found[2], unescape_quote(found[3]))
-    return Definition(int(found[1]), found[2], evidence, line=number)
+    return int(found[1]), found[2], evidence_at(found[2], unescape_quote(found[3]))
 
 
 def render_definition(definition: Definition) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from reverie.model.citation import Evidence
 from reverie.model.page import Claim, Field
@@ -62,6 +63,7 @@ class Inline:
     id: str
 
 
+@lru_cache(maxsize=8192)  # a page is read before, while and after it changes, and most of its lines stay
 def read_inline(raw: str) -> Inline:
     """Take the text of one claim apart.
 

@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
+from functools import lru_cache
 from typing import Any
 
 from reverie.model.hit import HitKind
@@ -279,6 +280,7 @@ def write_span(span: DateSpan | None) -> str:
     return f"{span.first.isoformat() if span.first else ''}..{span.last.isoformat() if span.last else ''}"
 
 
+@lru_cache(maxsize=4096)
 def read_span(text: str) -> DateSpan | None:
     """Return the span of a text, None of an empty one."""
     if not text:

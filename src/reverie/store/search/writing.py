@@ -61,7 +61,9 @@ class BatchWriter:
             ((name, rank, path, shown) for name, rank, shown in rows.names),
         )
         self._many("INSERT OR IGNORE INTO links VALUES(?, ?)", ((path, target) for target in rows.links))
-        cited = ((path, *astuple(item)) for item in rows.citations)
+        cited = (
+            (path, item.anchor, item.session_id, item.message_id, item.quote, item.number) for item in rows.citations
+        )
         self._many("INSERT OR IGNORE INTO citations VALUES(?, ?, ?, ?, ?, ?)", cited)
 
     def _write_session(self, rows: SessionRows) -> None:

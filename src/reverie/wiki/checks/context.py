@@ -86,14 +86,38 @@ class PageUnderCheck:
     @cached_property
     def new_claims(self) -> list[tuple[str, Claim]]:
         """The claims that must be proved: all but those that landed under the same title with the same evidence."""
-        landed = self._landed
-        if not landed.claims:
-            return self.claims
+        return [(region, claim) for region, claim in self.claims if id(claim) not in self._standing]
+
+    @cached_property
+    def newly_dated(self) -> list[tuple[str, Claim]]:
+        """The claims whose dates must be proved: new ones, and those that something new or elsewhere replaced."""
         return [
             (region, claim)
             for region, claim in self.claims
-            if not landed.holds(region, claim, map(self.defined.get, block_marks(claim)))
+            if id(claim) not in self._standing or not self._is_replaced_by_standing(claim)
         ]
+
+    def _is_replaced_by_standing(self, claim: Claim) -> bool:
+        named = successor_of(claim)
+        if named is None:
+            return not claim.value("replaced-by")
+        return not named[0] and id(self._by_id.get(named[1])) in self._standing
+
+    @cached_property
+    def _standing(self) -> frozenset[int]:
+        """Identities of the claims that landed as they are."""
+        landed = self._landed
+        if not landed.claims:
+            return frozenset()
+        return frozenset(
+            id(claim)
+            for region, claim in self.claims
+            if landed.holds(region, claim, map(self.defined.get, block_marks(claim)))
+        )
+
+    @cached_property
+    def _by_id(self) -> dict[str, Claim]:
+        return {claim.id: claim for _, claim in reversed(list(self.page.claims()))}
 
     @cached_property
     def new_definitions(self) -> list[Definition]:
@@ -103,7 +127,8 @@ class PageUnderCheck:
 
     @cached_property
     def _landed(self) -> LandedText:
-        landed = LandedText.of(self.inputs.memo.landed(self.path))
+        memo = self.inputs.memo
+        landed = memo.reading(("landed", self.path), lambda: LandedText.of(memo.landed(self.path)))
         title = next((section for section in self.page.sections if section.level == 1), None)
         same = title is not None and title.source is not None and title.source.raw in landed.lines
         return landed if same else LandedText()
@@ -170,8 +195,10 @@ class PageUnderCheck:
         if path is None:
             return None
         page = self.page if path == self.path else self.graph.page(path)
-        found = page.claim(named[1]) if page is not None else None
-        return (path, page, found) if page is not None and found is not None else None
+        if page is None:
+            return None
+        found = self._by_id.get(named[1]) if page is self.page else page.claim(named[1])
+        return None if found is None else (path, page, found)
 
     def messages_of(self, page: Page, claim: Claim) -> Iterator[CitedMessage]:
         """Yield the messages that a claim of this or another page cites."""

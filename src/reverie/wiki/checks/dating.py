@@ -25,7 +25,7 @@ _LANGUAGES = ("en", "pt", "zh")
 
 def dates(page: PageUnderCheck) -> Iterator[Complaint]:
     """Each date of a claim is its message's day, stands in its message, or is computed from quoted relative words."""
-    for region, claim in page.new_claims:
+    for region, claim in page.newly_dated:
         if region in ("Open", "Related"):
             continue
         dated = [field for field in claim.fields if field.name in DATED and read_span(field.value) is not None]

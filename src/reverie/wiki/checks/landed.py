@@ -42,7 +42,7 @@ class LandedText:
         return cls(frozenset(claims), frozenset(lines))
 
     def holds(self, region: str, claim: Claim, definitions: Iterable[Definition | None]) -> bool:
-        """Tell whether a claim stands here with all its evidence; one that points elsewhere is always asked again.
+        """Tell whether a claim stands here with all its evidence; one that has none never does.
 
         Args:
             region: The heading of level 2 that it stands under.
@@ -50,7 +50,7 @@ class LandedText:
             definitions: Those of its marks.
         """
         raw = claim.source.raw if claim.source is not None else ""
-        if (region, raw) not in self.claims or claim.value("replaced-by") or not block_marks(claim):
+        if (region, raw) not in self.claims or not block_marks(claim):
             return False
         return all(one is not None and self.proves(one) for one in definitions)
 
