@@ -9,8 +9,8 @@ _HINT = re.compile(
 )
 _PATTERNS = (
     re.compile(
-        r"(?:^|[.!?;,:\n–—-]\s*|\b(?:please|and|so|now|but|can you|could you|would you|will you|i want "
-        r"you to|i need you to|i'd like you to|you can|you should|you may|just|pls|actually|ok|also"
+        r"(?:^|[.!?;,:\n–—-]\s*|\b(?:please|and|so|now|but|(?:can|could|would|will) (?:you|u|ya)|i (?:want|need) "
+        r"(?:you|u) to|i'd like (?:you|u) to|(?:you|u) can|you should|you may|just|pls|actually|ok|also"
         r"|to)\s+)"
         r"(?:completely |totally |just |please |also )*(?:forget|delete|erase|remove|wipe|unlearn|scrap|drop)\s+"
         r"(?P<what>(?:everything|anything|all(?: of it| that)?|it all|whatever|what|that|the (?:thing"
@@ -89,7 +89,8 @@ def _request(text: str, match: re.Match[str]) -> ForgetRequest | None:
         before = text[max(0, match.start() - 30) : match.start() + verb_at.start()]
         verb = verb_at.group().lower()
         allowed = re.search(
-            r"\b(?:you (?:to|can|should|may)|(?:can|could|would|will) you)\s+(?:please |just |completely |also )*$",
+            r"\b(?:(?:you|u) (?:to|can|should|may)|(?:can|could|would|will) (?:you|u|ya))\s+"
+            r"(?:please |just |completely |also )*$",
             before,
             re.IGNORECASE,
         )
