@@ -35,7 +35,7 @@ def forgotten_places(readings: Sequence[SessionReading], brain: BrainView, read:
         for message_id, request in reading.forget:
             subject = Subject.of(request.target)
             if subject:
-                places = _about(subject, here, brain, read)
+                places = _about(subject, {**here, reading.session.id: None}, brain, read)
                 places += _within(reading.session, subject, frozenset(), message_id)
             else:
                 places = _just_before(reading.session, message_id, request)
@@ -104,13 +104,13 @@ def _backwards(messages: Sequence[Message], before: str) -> Iterator[Message]:
     return reversed(said)
 
 
-def _about(subject: Subject, here: Mapping[str, Session], brain: BrainView, read: ReadSession) -> list[Place]:
-    sessions = dict(here)
+def _about(subject: Subject, here: Mapping[str, Session | None], brain: BrainView, read: ReadSession) -> list[Place]:
+    sessions: dict[str, Session | None] = dict(here)
     likely = {session_id for session_id, text in brain.messages_said() if subject.held(text)}
     likely |= {line.id for line in brain.session_lines() if subject.titles(line.title)}
     for session_id in sorted(likely - sessions.keys()):
         sessions[session_id] = read(session_id)
-    return [place for session in sessions.values() for place in _within(session, subject)]
+    return [place for session in sessions.values() if session is not None for place in _within(session, subject)]
 
 
 def _within(session: Session, subject: Subject, seeds: frozenset[str] = frozenset(), end: str = "") -> list[Place]:
