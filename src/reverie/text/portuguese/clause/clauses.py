@@ -69,12 +69,18 @@ def _cuts(text: str, tokens: Sequence[Token], *, loose: bool) -> list[int]:
             continue
         left = tokens[begin:first]
         main = main_verb(text, left, loose=loose)[0]
-        if main < 0:
+        if main < 0 and not _is_order(left):
             continue
-        if _independent(text, tokens, i, left[main:]):
+        if _independent(text, tokens, i, left[max(main, 0) :]):
             cuts.append(first)
             begin = first
     return cuts
+
+
+def _is_order(left: Sequence[Token]) -> bool:
+    """Tell whether the stretch is an order ("ponha que …"), which has no main verb in the indicative."""
+    first = left[1] if left[0].key in _AND and len(left) > 1 else left[0]
+    return any(f.tense == "subj" and f.person in {"2s", "3s"} for f in readings(base_of(first)))
 
 
 def _joint_before(text: str, tokens: Sequence[Token], i: int) -> int | None:

@@ -4,7 +4,7 @@ import dataclasses
 import re
 from collections.abc import Sequence
 
-from reverie.model.statement import SPEAKER, DatedFact, Name, Statement
+from reverie.model.statement import SPEAKER, DatedFact, Name, NameKind, Statement
 from reverie.text.dates import DateMention, format_span
 from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.names import as_names
@@ -65,9 +65,17 @@ class Builder:
             dates=dated_facts(mentions, default=trait.role, fixed=trait.attr == "date"),
             ends=trait.ends,
             corrects=self._corrects(span),
-            names=(Name(trait.value, "person"),) if kind == "relation" and trait.value else (),
+            names=(Name(trait.value, "unknown" if trait.relation in PETS else "person", trait.relation),)
+            if kind == "relation" and trait.value
+            else (),
             scope=scope,
         )
+
+    def related(self, line: str, trait: Trait) -> Statement:
+        """Return the statement that somebody is somebody's; its quotation is put in by the caller."""
+        kind: NameKind = "unknown" if trait.relation in PETS else "person"
+        names = (Name(trait.value, kind, trait.relation),)
+        return Statement("", line, "pt", trait.kind, trait.subject, trait.attr, trait.value, names=names)
 
     def step(self, line: str, title: str, span: Span) -> Statement:
         """Return one step of a workflow."""

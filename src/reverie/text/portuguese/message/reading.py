@@ -40,6 +40,7 @@ def read_message(text: str, setting: Setting) -> Reading:
             continue
         if not reader.read(span, is_only=len(spans) == 1):
             break
+    reader.finish()
     return Reading(tuple(reader.statements), tuple(forget), tuple(dict.fromkeys(reader.self_names)))
 
 

@@ -21,7 +21,7 @@ from reverie.text.portuguese.retelling.possessives import possessions_in
 from reverie.text.portuguese.retelling.rewriting import third_person
 from reverie.text.portuguese.retelling.sparing import Scene
 from reverie.text.portuguese.retelling.view import Trait
-from reverie.text.portuguese.traits.fragments import fragment
+from reverie.text.portuguese.traits.fragments import address, fragment, kind_of_pet, named_pet
 from reverie.text.portuguese.traits.instructions import instruction_text, instruction_trait, scope_of
 from reverie.text.portuguese.traits.labels import dated_noun, label
 from reverie.text.portuguese.words.tokens import Token, tokens_of, upper_first
@@ -29,6 +29,8 @@ from reverie.text.sentences import Span, split
 
 _CASUAL = re.compile(r"\b(?:nao|voce|ja|tambem|entao|amanha|irma|mae|ate|sao|so|eh|ta|to|vc|tb)\b", re.I)
 _ACCENT = re.compile(r"[áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇ]")
+_FIRST_WORDS = 4
+"""A sentence that begins before this place is the first of its message and answers the question before."""
 _LONGEST = 900
 """Characters of a sentence that somebody typed; what is longer is a list or a paste without stops."""
 
@@ -49,6 +51,16 @@ class SentenceReader:
 
     def _mentions(self, span: Span, *, future: bool | None) -> list[DateMention]:
         return mentions_in(self.text, span.start, span.end, self.setting.said_at, self.setting.timezone, future=future)
+
+    def finish(self) -> None:
+        """Add what the message says only together with the one before it."""
+        for statement in tuple(self.statements) if self.setting.before_is_assistant else ():
+            told = named_pet(statement, self.setting.before, self.voice)
+            if told is not None:
+                self.statements.append(
+                    dataclasses.replace(self.builder.related(told[0], told[1]), quote=statement.quote)
+                )
+                return
 
     def joined_of(self, phrase: str) -> str:
         """Return "de" and a phrase."""
@@ -171,6 +183,12 @@ class SentenceReader:
         return True
 
     def _read_verbless(self, sentence: str, span: Span) -> None:
+        told = None
+        if span.start < _FIRST_WORDS and self.setting.before:
+            told = address(sentence, self.setting.before, self.voice) or kind_of_pet(sentence, self.setting.before)
+        if told is not None:
+            self.clauses.keep(self.builder.plain(told[0], told[1], span), told[1])
+            return
         trait = label(sentence)
         mentions = self._mentions(span, future=None)
         trait = trait or dated_noun(sentence, span.start, mentions)

@@ -67,7 +67,8 @@ _QUESTION_WORDS = bag(
     "foi e era sao sou es fui ser estar tem tenho ter ha faz vez altura tempo dia data tipo coisa "
     "vida afinal ainda agora atualmente actualmente hoje ja mesmo sabes sabe lembras lembra "
     "diz disse voce tu aonde oq cujo desde ate mais se nao chama chamo chama-se chamam chamada "
-    "chamado nome anos horas quero queria saber pode podes dizer fica"
+    "chamado nome anos horas quero queria saber pode podes dizer fica deve devo deves devia mim fim "
+    "dona senhor senhora seu atual actual neste momento coisa coisas faço"
 )
 _BEFORE_TIE = bag("melhor antigo antiga novo nova ex primeiro primeira")
 

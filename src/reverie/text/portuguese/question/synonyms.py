@@ -6,7 +6,59 @@ from reverie.text.portuguese.verbs.forms import Form, Tense, conjugate, readings
 from reverie.text.portuguese.words.tokens import fold
 
 _GROUPS = """
-morar viver residir habitar
+morar viver residir habitar morada
+ficar estar situar localizar morada endereco
+dever divida emprestar emprestimo
+tirar salvar resgatar puxar ajudar
+roubar levar furtar
+raca cao cadela especie
+comecar passar tomar
+parar deixar largar abandonar
+receber chegar ganhar
+entregar entrega enviar mandar
+marcar agendar marcado
+adiar passar mudar atrasar remarcar
+cancelar desmarcar
+casa apartamento predio morada
+construir obra renovar remodelar
+ensinar aula professor professora curso
+aprender estudar
+cantar cantor voz
+cozinhar cozinha receita prato
+festa aniversario celebrar
+presente oferta oferecer dar prenda
+trocar substituir mudar
+usar utilizar ferramenta
+preferir gostar querer
+cidade vila terra
+patrao chefe empresa
+loja negocio empresa oficina
+emprego trabalhar
+oficina atelier loja
+ferias viajar viagem
+bilhete passagem ingresso
+hospital clinica urgencia
+lesao ferir cortar magoar partir
+peso pesar quilos
+custo custar pagar preco valor gastar
+ganho salario ordenado receber
+equipa grupo colegas
+nota classificacao resultado
+exame prova teste
+defesa apresentacao banca
+tese dissertacao tcc
+terminar acabar concluir entregar
+comecar entrar iniciar
+lider liderar chefiar gerir coordenar
+responsavel tratar cuidar encarregar
+levantar acordar
+vizinho predio andar
+carrinha carro furgao
+mota moto
+bicicleta bike pedalar
+gosto preferencia
+odiar detestar suportar
+plano planear pretender ir
 mudar transferir deslocar
 trabalhar empregar
 emprego trabalho empresa cargo

@@ -6,7 +6,16 @@ from reverie.text.portuguese.traits.liking import WANTING
 from reverie.text.portuguese.words.bags import bag
 
 _RULES = (
-    *(naming.nicknamed, naming.called, naming.introduced, dates_of.due, dates_of.moved, things.copula, things.costing),
+    *(
+        naming.nicknamed,
+        naming.called,
+        naming.introduced,
+        dates_of.due,
+        dates_of.moved,
+        things.bred,
+        things.copula,
+        things.costing,
+    ),
     *(
         family.adopting,
         home.home,

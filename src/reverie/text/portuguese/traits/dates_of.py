@@ -62,6 +62,7 @@ def event_is(view: View, subject: str) -> Trait | None:
     if view.dates:
         mention, denied = chosen_date(view)
         key = "deadline" if fold(subject).split()[0] == "entrega" else "date"
+        subject = "@speaker" if fold(subject) in {"entrega", "prazo"} else subject
         return Trait(
             "plan" if view.future else "state",
             key,

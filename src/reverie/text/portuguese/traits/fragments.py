@@ -2,10 +2,12 @@
 
 import re
 
+from reverie.model.statement import Statement
 from reverie.text.portuguese.retelling.view import Trait
 from reverie.text.portuguese.words.bags import bag
+from reverie.text.portuguese.words.given_names import GIVEN_NAMES
 from reverie.text.portuguese.words.nouns import key_of
-from reverie.text.portuguese.words.relations import PARTNERS, is_feminine, relation_of
+from reverie.text.portuguese.words.relations import PARTNERS, PETS, is_feminine, relation_of
 from reverie.text.portuguese.words.tokens import fold, tokens_of
 from reverie.text.portuguese.words.voice import Voice
 
@@ -60,6 +62,64 @@ def fragment(text: str, question: str, voice: Voice) -> tuple[str, Trait] | None
         if found is not None:
             return found
     return None
+
+
+_WHERE_ASKED = re.compile(
+    r"\b(?:pr[eé]dio|morada|endere[cç]o|bairro|onde (?:mora|moras|vive|vives|fica a (?:tua|sua) casa))\b", re.I
+)
+_STREET = re.compile(r"\b(?:rua|avenida|av\.|travessa|pra[cç]a|largo|alameda|estrada|beco)\s+\w", re.I)
+
+
+_EITHER = re.compile(
+    r"\b[OoAa] (?P<name>[A-ZÀ-Ý][\w-]+) é (?:um |uma )?(?P<one>[\w-]+) ou (?:um |uma "
+    r")?(?P<two>[\w-]+)\?"
+)
+
+
+def kind_of_pet(text: str, question: str) -> tuple[str, Trait] | None:
+    """Return what a pet is: "A Paçoca é cachorra ou gata?" – "gata, frajola, 5 anos".
+
+    >>> kind_of_pet("gata, frajola, 5 anos", "A Paçoca é cachorra ou gata?")[0]
+    'Paçoca é gata.'
+    """
+    match = _EITHER.search(question)
+    first = re.match(r"\W*(?:é |um |uma )*([\w-]+)", text)
+    if not match or not first or fold(first.group(1)) not in {fold(match.group("one")), fold(match.group("two"))}:
+        return None
+    relation = relation_of(fold(first.group(1)), first.group(1))
+    if relation not in PETS:
+        return None
+    name = match.group("name")
+    return f"{name} é {first.group(1).lower()}.", Trait("relation", "name", name, subject=name, relation=relation)
+
+
+_PET_NAMED = re.compile(
+    r"\b(?:o|a|teu|tua|seu|sua) (?P<noun>c[aã]o|cadela|cachorr[oa]|gat[oa]|cachorrinh[oa]|"
+    r"gatinh[oa])\b",
+    re.I,
+)
+
+
+def named_pet(statement: Statement, question: str, voice: Voice) -> tuple[str, Trait] | None:
+    """Return whose name "A Faísca" is, when the question before spoke of the dog: the name in the answer is hers."""
+    nouns = {fold(m.group("noun")): m.group("noun") for m in _PET_NAMED.finditer(question)}
+    match = re.match(r"(?P<article>[OA]) (?P<name>[A-ZÀ-Ý][\w-]+) ", statement.text)
+    if len(nouns) != 1 or not match or "?" not in question or statement.subject != match.group("name"):
+        return None
+    noun = next(iter(nouns.values())).lower()
+    name = match.group("name")
+    if is_feminine(noun) != (match.group("article") == "A") or fold(name) in GIVEN_NAMES:
+        return None
+    text = f"{match.group('article')} {noun} {voice.of} chama-se {name}."
+    return text, Trait("relation", "name", name, subject=name, relation=relation_of(fold(noun), noun))
+
+
+def address(sentence: str, question: str, voice: Voice) -> tuple[str, Trait] | None:
+    """Return where the speaker lives, when a sentence without a verb answers that: "rua Mármore, ap 302."."""
+    if "?" not in question or not _WHERE_ASKED.search(question) or not _STREET.search(sentence) or len(sentence) > 90:
+        return None
+    words = sentence.strip().rstrip(".!")
+    return f"A morada {voice.of} é {words}.", Trait("state", "address", words, role="since")
 
 
 def _is_reply(bare: str) -> bool:

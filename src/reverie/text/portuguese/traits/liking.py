@@ -5,7 +5,7 @@ import re
 from reverie.text.attributes import free_key
 from reverie.text.portuguese.retelling.view import ARTICLES, Trait, View
 from reverie.text.portuguese.words.bags import bag
-from reverie.text.portuguese.words.nouns import THING_NOUNS
+from reverie.text.portuguese.words.nouns import CARS, THING_NOUNS
 from reverie.text.portuguese.words.tokens import fold
 
 FORMATS = bag(
@@ -163,6 +163,21 @@ def supporting(view: View) -> Trait | None:
     return Trait("preference", "team", name) if name else None
 
 
+def driving(view: View) -> Trait | None:
+    """ "fomos na Berlingo": the car one goes in, unless it is said to be another's."""
+    if (
+        view.lemma not in {"ir", "vir", "voltar"}
+        or not view.spoken
+        or view.clause.negated
+        or view.key(view.after) not in {"no", "na"}
+    ):
+        return None
+    name = view.name_at(view.after + 1)
+    if not name or not CARS.search(fold(name)) or view.key(view.after + 1 + len(name.split())) in {"do", "da", "de"}:
+        return None
+    return Trait("event" if view.tense == "pret" else "state", "car", name)
+
+
 def owning(view: View) -> Trait | None:
     """ "comprei um Clio", "vendi a mota", "ganhei um teclado"."""
     if (
@@ -180,4 +195,4 @@ def regular(view: View) -> Trait | None:
 
 
 _ = re, ARTICLES
-RULES = (liking, deciding, using, planning, supporting, thinking, owning)
+RULES = (driving, liking, deciding, using, planning, supporting, thinking, owning)

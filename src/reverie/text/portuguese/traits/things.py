@@ -28,6 +28,23 @@ EVENTS = bag(
 _BEFORE_VALUE = bag("agora hoje sempre mesmo so de em no na para ja que ser")
 
 
+_BREEDS = re.compile(
+    r"^(?:uma? )?(?:serra da estrela|labrador|podengo|pastor|border collie|golden|poodle|caniche|"
+    r"beagle|bulldog|chihuahua|"
+    r"galgo|rafeir[oa]|vira-lata|srd|siames[a]?|persa|maine coon|perdigueiro|husky|boxer|pug|dalmata|teckel|salsicha|"
+    r"york\w*|shih tzu|pinscher|spitz|cocker|bichon|jack russell|schnauzer|rottweiler|pit ?bull|"
+    r"dachshund|europeu comum)\b"
+)
+
+
+def bred(view: View) -> Trait | None:
+    """ "a Faísca é serra da estrela"."""
+    if view.lemma != "ser" or view.spoken or view.clause.negated or view.after >= len(view.tokens):
+        return None
+    words = view.clause.words_from(view.after)
+    return Trait("state", "breed", view.bare(view.after)) if _BREEDS.match(fold(words)) else None
+
+
 def copula(view: View) -> Trait | None:
     """ "a minha cor favorita é verde", "o prazo do relatório é sexta"."""
     if (
@@ -129,7 +146,7 @@ def _thing_is(view: View, words: str) -> Trait | None:
         return Trait("possession", KEYS.get(head, "car"), value, subject="@speaker")
     key = key_of(words)
     if key in {"deadline", "budget", "date"} and len(folded) <= 3:
-        return _valued(view, key, "", head)
+        return _valued(view, key, "@speaker", head)
     return None
 
 

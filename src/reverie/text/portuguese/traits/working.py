@@ -104,7 +104,7 @@ def profession(view: View) -> Trait | None:
     at = view.after
     while view.key(at) in {"um", "uma", "tambem", "agora", "ja", "hoje", "so", "atualmente"}:
         at += 1
-    if at >= len(view.tokens) or not is_profession(view, at):
+    if at >= len(view.tokens) or not (is_profession(view, at) or _is_post(view, at)):
         return None
     value = view.phrase(at, also=("na", "no", "numa", "num"), allow=("e",))
     if view.clause.ended:
@@ -119,6 +119,21 @@ def profession(view: View) -> Trait | None:
         town = kind_of(employer, "em", "morar") == "place" and is_town(fold(employer.split()[0]))
         more = (Trait("state", "workplace" if town else "employer", employer, role="since", text=text),)
     return Trait("state", "role", value, role="since", more=more)
+
+
+def _is_post(view: View, at: int) -> bool:
+    """ "É oficial de registo na conservatória": a bare noun of a person with what or where behind it."""
+    if view.spoken or view.key(at) in _NO_POST or view.key(at).endswith(("ado", "ada", "ido", "ida", "vel", "mente")):
+        return False
+    who = view.inherited or view.subject_words()
+    named = (who[:1].isupper() and who.split()[0].lower() not in {"o", "a"}) or any(p.relation for p in view.owned)
+    place = view.find({"na", "no", "em", "numa", "num"}, at, within=6)
+    return named and view.key(at + 1) in {"de", "do", "da"} and place >= 0
+
+
+_NO_POST = bag(
+    "fa natural amigo amiga irmao irma filho filha mae pai parte capaz cheio cheia gente pessoa de do da um uma o a"
+)
 
 
 def is_profession(view: View, at: int) -> bool:
