@@ -14,7 +14,7 @@ from reverie.text.analyzer import content_words
 from reverie.text.telling import is_of_others
 from reverie.wiki.paths import PROFILE
 
-ENOUGH: Final = 0.62
+ENOUGH: Final = 0.66
 """Least score of an answer: measured on the development people, see docs."""
 ENOUGH_WITH_ATTR: Final = 0.3
 """Least share of the question's words that a claim of the right attribute must hold."""
@@ -136,6 +136,8 @@ def is_about(claim: KnownClaim, need: Need, memory: MemoryView, *, subject_known
 
 def is_timely(claim: KnownClaim, question: Question) -> bool:
     """Tell whether a claim speaks of the time asked about: now, a period, or what was before."""
+    if question.kind == "when" and claim.attr and not (claim.on or claim.since or claim.by or claim.until):
+        return False  # the day on which a state was mentioned is not the day on which anything happened
     if question.as_of is not None:
         return claim.holds_in(question.as_of)
     if question.wants_past:

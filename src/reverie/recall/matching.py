@@ -11,6 +11,8 @@ from reverie.model.statement import Question
 from reverie.recall.type_words import type_words
 from reverie.text.analyzer import analyze, content_words
 
+SYNONYM: Final = 0.7
+"""What a near synonym counts in place of a word of the question."""
 SAME_MESSAGE: Final = 0.65
 """What a word of the question counts when it stands elsewhere in the same message."""
 AROUND: Final = 0.5
@@ -125,7 +127,7 @@ def held_share(own: frozenset[str], every: frozenset[str], tokens: set[str]) -> 
     """Return the share of one keyword that tokens hold: all of it, a synonym, or part of a word of several signs."""
     if own & tokens:
         return max(len(own & tokens) / len(own), 0.5) if len(own) > 1 else 1.0
-    return 0.85 if every & tokens else 0.0
+    return SYNONYM if every & tokens else 0.0
 
 
 def _fit(claim: KnownClaim, need: Need) -> float:

@@ -5,15 +5,19 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from reverie.model.statement import DateSpan
 from reverie.recall.matching import AROUND, Need, held_share
 from reverie.text.analyzer import content_words
+from reverie.text.dates import find_dates
 from reverie.text.sentences import Span, split
 from reverie.text.telling import is_of_others, quoted_ranges, tells
 
-ENOUGH: Final = 0.66
-"""Least share of the question's weighted words: measured on the development people."""
+ENOUGH: Final = 0.8
+ENOUGH_ALONE: Final = 0.5
+"""Least share of the question's weighted words in the words with what stands around, and in the words themselves:
+measured on the development people, where looser values answered what was never said."""
 SHARE_OF_BEST: Final = 0.9
-LONGEST: Final = 280
+LONGEST: Final = 200
 """Characters of one quotation: long enough to hold the sentence and its neighbours."""
 MOST: Final = 2
 
@@ -29,6 +33,7 @@ class Said:
     at: datetime | None
     around: str
     """The message before it and the session's title."""
+    timezone: str = "UTC"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +43,8 @@ class Quotation:
     said: Said
     words: str
     score: float
+    day: DateSpan | None = None
+    """When it happened, where the question asks for that and the words tell."""
 
 
 def closest(need: Need, messages: Sequence[Said], *, about_person: bool) -> tuple[Quotation, ...]:
@@ -72,7 +79,25 @@ def _quote(need: Need, said: Said, *, about_person: bool) -> Quotation | None:
         else:
             break
     words = " ".join(said.text[span.start : span.end] for span in spans[first : last + 1])
-    return Quotation(said, " ".join(words.split()), _score(need, words, said.around))
+    if _score(need, words, "") < ENOUGH_ALONE:
+        return None
+    day = None
+    if need.question.kind == "when":
+        sentence = said.text[spans[best].start : spans[best].end]
+        day = _only_day(sentence, said) or _only_day(words, said)
+        if day is None:
+            return None
+    return Quotation(said, " ".join(words.split()), _score(need, words, said.around), day)
+
+
+def _only_day(words: str, said: Said) -> DateSpan | None:
+    """Return the day that words tell, when they tell just one."""
+    spans = {
+        mention.span
+        for mention in find_dates(words, said.language, said.at, said.timezone)
+        if mention.granularity != "time" and (mention.span.first or mention.span.last)
+    }
+    return spans.pop() if len(spans) == 1 else None
 
 
 def _length(spans: Sequence[Span], first: int, last: int) -> int:

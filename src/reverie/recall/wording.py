@@ -49,6 +49,9 @@ def quoted(quotation: Quotation, name: str, grammar: Grammar, timezone: str) -> 
     """Return the person's own words with the day they were said."""
     text = _SAID.get(grammar.code, _SAID["en"]).format(name=name, words=quotation.words)
     at = quotation.said.at
+    if quotation.day is not None:
+        note = grammar.phrase("on").format(_spoken(quotation.day))
+        return f"{text}（{note}）" if grammar.code == "zh" else f"{text} ({note})"
     if at is None:
         return text
     note = grammar.phrase("said_on").format(local_day(at, timezone).isoformat())
