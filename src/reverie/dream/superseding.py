@@ -49,6 +49,8 @@ class Superseding:
         moved = 0
         if attr and (is_single_valued(attr) or statement.ends or statement.negated):
             moved += self._by_attr(home, claim, statement, attr, day)
+        if not moved and attr and statement.corrects:
+            moved += self._by_conversation(claim, saying, attr, day)
         if not moved and (statement.ends or statement.corrects):
             moved += self._by_words(home, claim, saying, day)
         return moved
@@ -67,6 +69,22 @@ class Superseding:
             home.supersede(old, *_end(statement, start, day), claim)
             moved += 1
         return moved
+
+    def _by_conversation(self, claim: Claim, saying: Saying, attr: str, day: date | None) -> int:
+        """End the newest claim of this conversation whose attribute the correction names more shortly.
+
+        "It is the 20th", said after "the exam's deadline is the 30th", corrects that deadline.
+        """
+        for page in self.tree.pages.values():
+            if page.path.startswith("notes/"):
+                continue
+            for heading, old in reversed(list(page.claims())):
+                same = old.value("attr") == attr or old.value("attr").endswith(f" {attr}")
+                heard = any(one.session_id == saying.session_id for one in old.evidence)
+                if same and heard and old is not claim and old.id != claim.id and heading not in ("History", "Related"):
+                    page.supersede(old, *_end(saying.statement, start_of(saying.statement, day), day), None)
+                    return 1
+        return 0
 
     def _by_words(self, home: DraftPage, claim: Claim, saying: Saying, day: date | None) -> int:
         """End the one claim that names the old value, or that a correction takes back."""
