@@ -34,7 +34,7 @@ lint: $(STAMP)
 check: lint test
 
 bench: $(STAMP)
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks $(if $(QUICK),--quick) $(PARTS)
 
 fix: $(STAMP)
 	$(BIN)/ruff check --fix src tests benchmarks scripts

@@ -1,17 +1,18 @@
 """Landing five pages at two sizes of the wiki, beside `git add && git commit` of the same files.
 
-Run: python benchmarks/commit.py [rounds]
+Run alone: python -m benchmarks.commit [rounds]
 """
 
 import random
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from benchmarks.table import Row, p50_p95, render
 from reverie.brain.account import Account
 from reverie.brain.apply import apply
 from reverie.brain.indexing import index_sessions
@@ -100,29 +101,23 @@ def time_git(memory: Path, rounds: list[tuple[Write, ...]], *options: str) -> li
     return times
 
 
-def show(name: str, times: list[float]) -> None:
-    ordered = sorted(times)
-    p95 = ordered[int(len(ordered) * 0.95)]
-    print(f"  {name:<44} p50 {statistics.median(times) * 1e3:6.1f} ms   p95 {p95 * 1e3:6.1f} ms")
-
-
-def main() -> None:
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 25
-    for pages in SIZES:
+def rows(sizes: Sequence[int], rounds: int) -> Iterator[Row]:
+    """Yield two rows for each size: the whole landing, and the commit alone."""
+    for pages in sizes:
         with tempfile.TemporaryDirectory() as home:
             account, ids = build(Path(home), pages)
-            print(f"{pages} pages, {PAGES} of them changed:")
-            show(
-                "apply: checks, files, commit, index; durable",
-                time_apply(account, draws(account, ids, pages, rounds, 2)),
-            )
-            show("the commit alone; durable", time_history(account.history, draws(account, ids, pages, rounds, 3)))
+            landing = time_apply(account, draws(account, ids, pages, rounds, 2))
+            alone = time_history(account.history, draws(account, ids, pages, rounds, 3))
             memory = account.layout.memory
-            show("git add && git commit", time_git(memory, draws(account, ids, pages, rounds, 4)))
+            plain = time_git(memory, draws(account, ids, pages, rounds, 4))
             durable = ("-c", "core.fsync=all", "-c", "core.fsyncMethod=batch")
-            show("git add && git commit; durable", time_git(memory, draws(account, ids, pages, rounds, 5), *durable))
+            flushed = time_git(memory, draws(account, ids, pages, rounds, 5), *durable)
             account.close()
+        beside = f"git add && git commit: {p50_p95(plain)}; flushed: {p50_p95(flushed)}"
+        what = f"{PAGES} of {pages:,} pages, p50 / p95"
+        yield Row("commit", f"{what}, durable", p50_p95(alone), beside, "≤ 30 ms")
+        yield Row("commit", f"{what}, with checks, files and index", p50_p95(landing), beside)
 
 
 if __name__ == "__main__":
-    main()
+    print(render(list(rows(SIZES, int(sys.argv[1]) if len(sys.argv) > 1 else 25))))

@@ -1,19 +1,20 @@
 """How fast an export comes in, and in how much memory: parsing alone, the store, the store with its index.
 
-Run `python benchmarks/importing.py [MEGABYTES]` (default 200). Each step runs in a process of its own, so that the
-peak of memory is the step's own.
+Run alone: `python -m benchmarks.importing [MEGABYTES]` (default 200). Each step runs in a process of its own, so that
+the peak of memory is the step's own.
 """
 
 import json
 import random
-import resource
-import subprocess
 import sys
 import tempfile
 import time
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
+
+from benchmarks.apart import peak_mib, run_apart
+from benchmarks.table import Row, render
 
 TEXTS = (
     """the report goes out as PDF never PNG in Kyoto we meet Sora City Lab and then the team decides about the venue
@@ -24,7 +25,12 @@ TEXTS = (
 )
 LANGUAGES = (0, 0, 0, 0, 0, 0, 0, 1, 1, 2)
 """Of ten conversations seven are in English, two in Portuguese, one in Chinese."""
-STEPS = ("parse", "store", "index", "again")
+STEPS = {
+    "parse": ("parsed", ""),
+    "store": ("parsed, stored durably", ""),
+    "index": ("parsed, stored durably, indexed", "≥ 5,000"),
+    "again": ("the same again, nothing new", ""),
+}
 
 
 def conversations(megabytes: float) -> Iterator[str]:
@@ -94,29 +100,25 @@ def run_step(step: str, file: Path, home: Path) -> dict[str, float]:
         report = import_sessions([file], account.log, ImportOptions(on_stored=on_stored))
         messages = sum(session.messages for session in report.sessions)
     seconds = time.perf_counter() - begin
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    return {"messages": messages, "seconds": seconds, "peak_mib": peak}
+    return {"messages": messages, "seconds": seconds, "peak": peak_mib()}
 
 
-def main() -> None:
-    """Generate the export, run every step and print a line for each."""
-    if len(sys.argv) > 2:
-        print(json.dumps(run_step(sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]))))
-        return
-    megabytes = float(sys.argv[1]) if len(sys.argv) > 1 else 200.0
+def rows(megabytes: float) -> Iterator[Row]:
+    """Generate an export, run every step and yield a row for each."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "conversations.json"
         write_export(file, megabytes)
-        print(f"import of a ChatGPT export of {file.stat().st_size / 1e6:.0f} MB")
-        for step in STEPS:
-            command = [sys.executable, __file__, step, str(file), folder]
-            done = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-            rate = done["messages"] / done["seconds"]
-            print(
-                f"  {step:6} {done['messages']:8.0f} messages {done['seconds']:7.1f} s {rate:9.0f} messages/s", end=""
+        size = f"ChatGPT export of {file.stat().st_size / 1e6:.0f} MB"
+        for step, (name, target) in STEPS.items():
+            done = run_apart("importing", step, file, folder)
+            beside = f"{done['messages']:,} messages in {done['seconds']:.1f} s, peak {done['peak']:.0f} MiB"
+            yield Row(
+                "import", f"{size}: {name}", f"{done['messages'] / done['seconds']:,.0f} messages/s", beside, target
             )
-            print(f"   peak {done['peak_mib']:5.0f} MiB")
 
 
 if __name__ == "__main__":
-    main()
+    if len(sys.argv) > 2:
+        print(json.dumps(run_step(sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]))))
+    else:
+        print(render(list(rows(float(sys.argv[1]) if len(sys.argv) > 1 else 200.0))))

@@ -50,6 +50,7 @@ class SessionCatalogue:
     def __init__(self, layout: Layout, cache: RefCache | None) -> None:
         """Know nothing yet; the first question reads the folders."""
         self.layout = layout
+        self._memory = os.fspath(layout.memory)
         self.cache = cache
         self.settled = False
         """Nobody else can add a session now: no need to look at the disk again."""
@@ -126,12 +127,14 @@ class SessionCatalogue:
         """Return a reference, from memory where the file has not changed; None when it cannot be read."""
         if self._refs is None:
             self._refs = self.cache.load_refs() if self.cache is not None else {}
-        file = self._file(session_id)
         try:
-            stamp = stamp_of(file)
+            # One look a session at every start of a Dream: a path object would cost more than the look.
+            found = os.stat(f"{self._memory}{os.sep}{self._ids[session_id]}{os.sep}transcript.jsonl")  # noqa: PTH116
+            stamp = found.st_size, found.st_mtime_ns
             known = self._refs.get(session_id)
             if known is not None and known[0] == stamp:
                 return known[1]
+            file = self._file(session_id)
             transcript = lines.parse_transcript(file.read_bytes(), f"{self._ids[session_id]}/transcript.jsonl")
         except (FileNotFoundError, MemoryTreeError):
             return None

@@ -1,0 +1,1 @@
+"""What Reverie costs, side by side with plain tools, in one run: `python -m benchmarks`."""
