@@ -20,6 +20,7 @@ _AUXILIARY = bag(
     "amar detestar"
 )
 _LINKS = bag("a de que por em para ja sempre muito ainda me se nao tambem")
+_AT = bag("no na nos nas num numa ver visitar buscar comprar")
 _GOING_TO = bag("a ao aos as para pra de embora la com")
 _NO_MORE_BEFORE = bag("com em no na de desde e porque a o para la carne isso")
 _UNITS = bag("ano anos mes meses semana semanas dia dias tempo decada decadas")
@@ -93,6 +94,7 @@ def chosen_form(forms: tuple[Form, ...], who: Who, tokens: Sequence[Token], main
     matching = [f for person in wanted for f in forms if f.person == person] or list(forms)
     if {f.lemma for f in matching} >= {"ser", "ir"}:
         going = main + 1 < len(tokens) and tokens[main + 1].key in _GOING_TO
+        going = going or (who in {"speaker", "we"} and main + 1 < len(tokens) and tokens[main + 1].key in _AT)
         matching = [f for f in matching if f.lemma == ("ir" if going else "ser")] or matching
     matching.sort(key=lambda f: f.tense == "fut")
     if matching[0].person == "1p" and {f.tense for f in matching} >= {"pres", "pret"}:

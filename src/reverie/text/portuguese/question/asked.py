@@ -8,6 +8,7 @@ from reverie.text.portuguese.words.nouns import FAVOURITE_WORDS, KEYS, THING_NOU
 from reverie.text.portuguese.words.tokens import fold, tokens_of
 
 _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (r"\braca\b", ("breed", "pet")),
     (r"\bem que (?:bairro|rua|morada|andar|predio)\b", ("address", "home")),
     (
         r"\b(?:onde|cidade|pais|terra|zona|bairro|sitio)\b.{0,24}\b(?:mor|viv|resid)\w+|\bpara onde "
@@ -21,7 +22,7 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("employer", "workplace", "role"),
     ),
     (
-        r"\b(?:o que|em que|como que|como o que)\b.{0,16}\b(?:faco|faz|fazia|trabalho|trabalha|"
+        r"\b(?:o que|em que|como que|como o que)\b.{0,44}\b(?:faco|faz|fazia|trabalho|trabalha|"
         r"trabalhava)\b(?: (?:a|o) (?:minha|meu) [\w ]{2,24}| (?:a|o) [\w]{2,16})?(?: da vida| na vida| "
         r"profissionalmente)?\W*$|\b(?:profissao|cargo|funcao|ocupacao|ganha a vida|ganho a vida|que faz "
         r"da vida|que faco da vida|em que e que trabalh)",

@@ -12,7 +12,6 @@ dever divida emprestar emprestimo
 tirar salvar resgatar puxar ajudar
 roubar levar furtar
 raca cao cadela especie
-comecar passar tomar
 parar deixar largar abandonar
 receber chegar ganhar
 entregar entrega enviar mandar

@@ -14,6 +14,8 @@ from reverie.text.portuguese.words.voice import Voice
 
 _FEMININE = frozenset({"a", "da", "na", "à", "pela", "dona", "sra", "senhora", "dra", "tia", "prima", "irmã"})
 _MASCULINE = frozenset({"o", "do", "no", "ao", "pelo", "seu", "sr", "senhor", "dr", "tio", "primo", "irmão"})
+_TO_WHOM = re.compile(r"\b(?P<to>[Aà]o|à) (?P<name>(?:dona |seu |senhora? |dra?\. )?[A-ZÀ-Ý][\w-]+)")
+"""Whom a message goes to: the thing it is about is theirs."""
 _PLACE_WORDS = frozenset({"em", "para", "pra", "até"})
 
 
@@ -91,7 +93,11 @@ class Antecedents:
         """Remember what a request is about: "diz-lhe que a escada atrasa"."""
         for i in range(len(tokens) - 3):
             if tokens[i].key == "que" and tokens[i + 1].key in {"o", "a"} and finite_at(text, tokens, i + 3):
-                self.subject = _plain_subject(text[tokens[i + 1].start : tokens[i + 2].end])
+                words = text[tokens[i + 1].start : tokens[i + 2].end]
+                owner = _TO_WHOM.search(text, tokens[0].start, tokens[i].start)
+                if owner and tokens[i + 2].text.islower() and not relation_of(tokens[i + 2].key):
+                    words += f" d{'a' if owner.group('to').lower() == 'à' else 'o'} {owner.group('name')}"
+                self.subject = _plain_subject(words)
 
     def note_owned(self, clause: Clause, owned: Sequence[Possession]) -> None:
         """Remember the relations that a clause names: "a minha irmã Ana"."""
@@ -187,6 +193,9 @@ def _gender(lead: str, surface: str) -> str:
     return {"a": "f", "o": "m"}.get(last, "")
 
 
+_MADE_OF = re.compile(r" de [a-zà-ÿ-]+(?= d[oa]s? )")
+
+
 def _plain_subject(words: str) -> Antecedent | None:
     if len(words) > 48 or "," in words:
         return None
@@ -201,5 +210,6 @@ def _plain_subject(words: str) -> Antecedent | None:
         lead, _gender("", bare) if bare else ""
     )
     is_person = (bare[:1].isupper() and bare.replace(" ", "").isalpha()) or bool(relation and relation not in GROUPS)
+    bare = _MADE_OF.sub("", bare)
     subject = relation if relation and len(bare.split()) == 1 and relation not in GROUPS else bare
     return Antecedent(phrase, subject, gender, is_person)

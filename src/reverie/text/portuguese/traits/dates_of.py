@@ -54,6 +54,7 @@ def chosen_date(view: View) -> tuple[DateMention, str]:
 
 def stripped(words: str) -> str:
     bare = re.sub(r"^(?:o|a|os|as|meu|minha|nosso|nossa)\s+", "", words.strip(), flags=re.I)
+    bare = re.sub(r" de [a-zà-ÿ-]+(?= d[oa]s? )", "", bare)
     return re.sub(r"^(?i:projec?to|empresa|aplicação|app)\s+(?=[A-ZÀ-Ý])", "", bare)
 
 
