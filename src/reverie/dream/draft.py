@@ -145,6 +145,12 @@ class DraftPage:
         base = self.base or Page()
         return replace(base, frontmatter=self.frontmatter, sections=sections)
 
+    def evidence_of(self, claim: Claim) -> set[tuple[str, str]]:
+        """Return session and message ids of everything that a claim cites."""
+        defined = self.base.defined() if self.base is not None else {}
+        held = [*claim.evidence, *(defined[number].evidence for number in claim.citations if number in defined)]
+        return {(one.session_id, one.message_id) for one in held}
+
     def _cites(self, claim: Claim, evidence: Evidence) -> bool:
         defined = self.base.defined() if self.base is not None else {}
         held = [defined[number].evidence for number in claim.citations if number in defined]

@@ -20,6 +20,9 @@ TASTE = "preference: "
 """How the attribute of a taste begins."""
 _CHANGED = re.compile(r"\b(?:now|nowadays|these days|any ?more|agora|hoje em dia|ultimamente)\b|现在|如今|最近")
 
+NO_LONGER = "..9999-12-31"
+"""End of a note line when nobody knows the day on which it stopped holding."""
+
 ENOUGH_IN_COMMON = 0.5
 """Share of the content words that a correction must have in common with what it takes back."""
 
@@ -64,11 +67,24 @@ class Superseding:
             if not is_single_valued(attr) and not (statement.ends and _has(old, statement.ends)):
                 continue
             if _began(old) is not None and start.first is not None and _after(old, start):
-                home.supersede(claim, _up_to(_began(old)), "", old)
+                self._retire(home, claim, _up_to(_began(old)), "", old)
                 return moved
-            home.supersede(old, *_end(statement, start, day), claim)
+            self._retire(home, old, *_end(statement, start, day), claim)
             moved += 1
         return moved
+
+    def _retire(self, page: DraftPage, old: Claim, until: str, words: str, successor: Claim | None) -> None:
+        """Move a claim to History, and its note line with it: a grep must not find as present what is past."""
+        places = page.evidence_of(old)
+        page.supersede(old, until, words, successor)
+        text = _fold(plain(old.text))
+        paths = {known.path for place in places for known in self.tree.brain.claims_from(*place)}
+        paths |= {path for path, draft in self.tree.pages.items() if draft.changed}
+        for path in sorted(path for path in paths if path.startswith("notes/")):
+            note = self.tree.page(path)
+            for heading, line in list(note.claims()) if note is not None else ():
+                if note is not None and heading != "History" and _fold(plain(line.text)) == text:
+                    note.supersede(line, until or NO_LONGER, words if until else "", None)
 
     def _by_conversation(self, claim: Claim, saying: Saying, attr: str, day: date | None) -> int:
         """End the newest claim of this conversation whose attribute the correction names more shortly.
@@ -82,7 +98,7 @@ class Superseding:
                 same = old.value("attr") == attr or old.value("attr").endswith(f" {attr}")
                 heard = any(one.session_id == saying.session_id for one in old.evidence)
                 if same and heard and old is not claim and old.id != claim.id and heading not in ("History", "Related"):
-                    page.supersede(old, *_end(saying.statement, start_of(saying.statement, day), day), None)
+                    self._retire(page, old, *_end(saying.statement, start_of(saying.statement, day), day), None)
                     return 1
         return 0
 
@@ -104,7 +120,7 @@ class Superseding:
                 best = (share, old)
         if best is None:
             return 0
-        home.supersede(best[1], *_end(statement, start_of(statement, day), day), claim)
+        self._retire(home, best[1], *_end(statement, start_of(statement, day), day), claim)
         return 1
 
 
