@@ -12,7 +12,7 @@ KINDS: Final[dict[str, re.Pattern[str]]] = {
         r"|comprimidos?|pílulas?|receitou|\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|miligramas|milligrams))\b|药|毫克|片剂",
         "test": r"\b(?:check-?ups?|test results?|blood tests?|lab results?|scans?|biops\w+|diagnos\w+|exames?|análises"
         r"|biópsias?|diagnósticos?|resultados? d[oa]s? \w+)\b|体检|化验|诊断|活检|结节|确诊",
-        "pay": r"\b(?:salar(?:y|ies)|pay(?:check|slip)?|wages?|raise|earn(?:s|ed|ing)?|base|bonus|salários?|ordenados?"
+        "pay": r"\b(?:salar(?:y|ies)|pay(?:check|slip)?|wages?|raise|earn(?:s|ed|ing)?|\d+k|bonus|salários?|ordenados?"
         r"|ganho|recebo|aumento|bónus)\b|工资|薪水|月薪|年薪|奖金|加薪",
         "interview": r"\b(?:interviews?|interviewed|applied|job offers?|entrevistas?|candidat\w+|proposta)\b"
         r"|面试|应聘|录取",

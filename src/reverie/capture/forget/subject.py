@@ -38,8 +38,8 @@ _BACK: Final = re.compile(
 
 _TURN: Final = re.compile(
     r"\W*(?:(?:by the way|btw|anyway|another thing|unrelated|on another note|separately|changing the subject|new topic"
-    r"|that reminds me|speaking of|aliás|a propósito|por falar nisso|outra coisa|mudando de assunto|já agora)\b"
-    r"|对了|另外|话说|换个话题|顺便)",
+    r"|that reminds me|speaking of|now|next|agora|aliás|a propósito|por falar nisso|outra coisa|mudando de assunto|já agora)\b"
+    r"|对了|另外|话说|换个话题|顺便|现在说)",
     re.IGNORECASE,
 )
 """A message that turns to something else."""
@@ -134,14 +134,15 @@ class _Talk:
     """The assistant asked back about it."""
 
     def take(self, text: str) -> None:
-        self.names |= names_in(text)
+        self.names |= {name for name in names_in(text) if not self.subject.held(name)}
         self.words |= set(content_words(text))
 
     def goes_on(self, text: str) -> bool:
         """Tell whether a person's message goes on about it without naming it."""
         if not self.is_open or _TURN.match(text):
             return False
-        return self.was_asked or _BACK.match(text) is not None or bool(self.names & names_in(text))
+        is_answer = self.was_asked and not _ASKS.search(text)
+        return is_answer or _BACK.match(text) is not None or bool(self.names & names_in(text))
 
     def names_it(self, text: str) -> bool:
         """Tell whether a person's message names the subject, by itself or among what was said around it."""
