@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from reverie.text.portuguese.words.bags import Table, bag
 
@@ -133,8 +134,7 @@ class Word:
     is_capital: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A word of a text, with its place."""
 
     text: str
