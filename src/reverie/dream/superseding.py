@@ -20,9 +20,6 @@ TASTE = "preference: "
 """How the attribute of a taste begins."""
 _CHANGED = re.compile(r"\b(?:now|nowadays|these days|any ?more|agora|hoje em dia|ultimamente)\b|现在|如今|最近")
 
-NO_LONGER = "..9999-12-31"
-"""End of a note line when nobody knows the day on which it stopped holding."""
-
 ENOUGH_IN_COMMON = 0.5
 """Share of the content words that a correction must have in common with what it takes back."""
 
@@ -84,7 +81,10 @@ class Superseding:
             note = self.tree.page(path)
             for heading, line in list(note.claims()) if note is not None else ():
                 if note is not None and heading != "History" and _fold(plain(line.text)) == text:
-                    note.supersede(line, until or NO_LONGER, words if until else "", None)
+                    if until:
+                        note.supersede(line, until, words, None)
+                    else:
+                        note.remove(line)  # nobody knows the day of its end; the page keeps it with its successor
 
     def _by_conversation(self, claim: Claim, saying: Saying, attr: str, day: date | None) -> int:
         """End the newest claim of this conversation whose attribute the correction names more shortly.
