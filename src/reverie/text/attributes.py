@@ -1,8 +1,8 @@
 """The attribute keys that statements and questions share, whatever the language.
 
 A key names one attribute of one subject that has one value at a time. A statement with the same subject and key
-replaces an earlier one. Free keys ("favourite colour", "partner in Kyoto", "report format") are built by `free_key`: the
-noun phrase in English where the language package knows the word, else as said, lower case, articles dropped.
+replaces an earlier one. Free keys ("favourite colour", "partner in Kyoto", "report format") are built by `free_key`:
+the noun phrase in English where the language package knows the word, else as said, lower case, articles dropped.
 """
 
 import unicodedata
@@ -126,9 +126,29 @@ RELATIONS: tuple[str, ...] = (
     "team",
     "company",
 )
-"""Canonical English keys for ties to the speaker; the subject of "my sister hates rain" is "sister" until she has a name."""
+"""Canonical English keys for ties to the speaker: "my sister hates rain" is about "sister" until she has a name."""
 
-_ARTICLES = frozenset("the a an my our his her their o os as um uma meu minha nosso nossa".split())
+_ARTICLES = frozenset(
+    (
+        "the",
+        "a",
+        "an",
+        "my",
+        "our",
+        "his",
+        "her",
+        "their",
+        "o",
+        "os",
+        "as",
+        "um",
+        "uma",
+        "meu",
+        "minha",
+        "nosso",
+        "nossa",
+    )
+)
 
 
 def free_key(phrase: str) -> str:
