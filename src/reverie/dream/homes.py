@@ -115,7 +115,8 @@ class Homes:
             if named is not None:
                 self._name(page, named.surface, tie)
             return page
-        kind = KIND_OF_NAME[named.kind] if named is not None else _kind_of_tie(relation)
+        is_told = named is not None and named.kind != "unknown"
+        kind = KIND_OF_NAME[named.kind] if named is not None and is_told else _kind_of_tie(relation)
         title = tie if is_relation(name) and tie else name
         aliases = tuple(alias for alias in dict.fromkeys((tie, relation)) if alias and alias != title)
         return self._begin(title, kind, aliases)

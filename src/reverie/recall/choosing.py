@@ -163,9 +163,7 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
     """Return the claims of the first attribute that has any, newest first."""
     question = need.question
     for attr in question.attrs:
-        found = [claim for claim in claims if claim.attr == attr and claim.subject == need.subject_path]
-        if not need.subject_path:
-            found = [claim for claim in claims if claim.attr == attr]
+        found = [claim for claim in claims if _answers(claim, attr, need)]
         found = [claim for claim in found if len(need.groups) <= 1 or coverage(claim, need) >= ENOUGH_WITH_ATTR]
         if question.wants_past:
             found = [claim for claim in found if not claim.current] or found
@@ -174,6 +172,21 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
             newest = sorted(pages, key=lambda claim: (claim.starts is not None, claim.starts or 0), reverse=True)
             return newest[: MOST_IN_LIST if question.wants_all else MOST_SENTENCES]
     return []
+
+
+def _answers(claim: KnownClaim, attr: str, need: Need) -> bool:
+    """Tell whether a claim gives an attribute of the one asked about, or of the thing that the question names.
+
+    "When is the launch?" asks for a date; the claim has a "launch date".
+    """
+    if claim.attr == attr:
+        return claim.subject == need.subject_path or not need.subject_path
+    thing = claim.attr.removesuffix(f" {attr}")
+    if thing == claim.attr:
+        return False
+    named = set(content_words(thing))
+    asked = set(content_words(need.question.text))
+    return bool(named) and len(named & asked) * 2 >= len(named)
 
 
 def _with_replaced(
