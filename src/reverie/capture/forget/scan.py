@@ -60,7 +60,12 @@ class Certificate:
 
     def to_json(self) -> dict[str, Any]:
         """Return the certificate as the command line prints it."""
-        return asdict(self)
+        return {
+            "scanned": [asdict(file) for file in self.scanned],
+            "residues": [asdict(residue) for residue in self.residues],
+            "objects": self.objects,
+            "traces": self.traces,
+        }
 
 
 @dataclass(frozen=True)

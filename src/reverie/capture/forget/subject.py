@@ -38,7 +38,8 @@ _BACK: Final = re.compile(
 
 _TURN: Final = re.compile(
     r"\W*(?:(?:by the way|btw|anyway|another thing|unrelated|on another note|separately|changing the subject|new topic"
-    r"|that reminds me|speaking of|now|next|agora|aliás|a propósito|por falar nisso|outra coisa|mudando de assunto|já agora)\b"
+    r"|that reminds me|speaking of|now|next|agora|aliás|a propósito|por falar nisso|outra coisa|mudando de assunto"
+    r"|já agora)\b"
     r"|对了|另外|话说|换个话题|顺便|现在说)",
     re.IGNORECASE,
 )
