@@ -7,13 +7,14 @@ from typing import Any, get_args
 
 from reverie.app.barrier import Barrier
 from reverie.app.settings import Settings
-from reverie.app.views import BrainFiles, IndexedBrain
+from reverie.app.views import IndexedBrain, LandedFiles
 from reverie.brain.account import Account
 from reverie.brain.apply import Landed
 from reverie.brain.consumption import consumed_sessions
 from reverie.dream.orient import Known, Orientation, choose_work
 from reverie.dream.run import Proposal, dream
 from reverie.dream.sync import checker, land, memo_of
+from reverie.errors import ReverieError
 from reverie.model.session import Origin
 from reverie.store.state.runs import Status
 from reverie.text.dates import local_day as day_in_zone
@@ -45,7 +46,8 @@ def run_dream(account: Account, settings: Settings, now: datetime, order: DreamO
     """Dream what is new and land it; return the record of the run as the command line prints it."""
     timezone = settings.get("person.timezone")
     barrier = Barrier(account)
-    brain = IndexedBrain(account.index, account.log, BrainFiles(account.layout), timezone)
+    files = LandedFiles(account.layout, landed=account.history.read)
+    brain = IndexedBrain(account.index, account.log, files, timezone)
     consumed = consumed_sessions(account)
     refs = [Known(ref.id, _origin(ref.origin), ref.started_at, ref.last_number) for ref in account.log.iter_refs()]
     work, left_out = choose_work(refs, lambda session_id: consumed.get(session_id, 0), order.only)
@@ -67,11 +69,15 @@ def run_dream(account: Account, settings: Settings, now: datetime, order: DreamO
     )
     memo = memo_of(account)
     check = checker(account, barrier.is_forgotten, memo)
-    proposal = dream(orientation, brain, barrier, check, order.progress, barrier.refuses)
     landed: Landed | None = None
-    if not order.dry_run:
-        barrier.keep(proposal.forgotten, now)  # before it lands: what was asked for binds whatever happens then
-        landed = land(account, proposal, orientation, now, barrier.is_forgotten, memo)
+    try:
+        proposal = dream(orientation, brain, barrier, check, order.progress, barrier.refuses)
+        if not order.dry_run:
+            barrier.keep(proposal.forgotten, now)  # before it lands: what was asked for binds whatever happens then
+            landed = land(account, proposal, orientation, now, barrier.is_forgotten, memo)
+    except ReverieError:
+        account.state.runs.mark(account.name, record.id, "failed")
+        raise
     report = _record(record.id, base, landed.revision if landed else base, proposal, landed, left_out)
     status: Status = "landed" if landed and landed.changed else "no change"
     account.state.runs.finish(account.name, record.id, status, report, now, landed.revision if landed else None)

@@ -63,6 +63,20 @@ class BrainFiles:
 
 
 @dataclass
+class LandedFiles(BrainFiles):
+    """Files as they landed last: what somebody edits on disk meanwhile is no base for a run, and lands by itself."""
+
+    landed: Callable[[str], bytes | None] = lambda _path: None
+
+    def read(self, path: str) -> str | None:
+        """Return the landed text of a file, or None when there is none."""
+        if path not in self._texts:
+            content = self.landed(path)
+            self._texts[path] = None if content is None else content.decode("utf-8", errors="replace")
+        return self._texts[path]
+
+
+@dataclass
 class IndexedBrain:
     """`dream.staging.BrainView` over one account."""
 
@@ -258,7 +272,7 @@ class IndexedMemory:
         title = self.brain.log.ref(passage.session_id).title
         path = f"{self.brain.log.path(passage.session_id)}/transcript.md#{passage.anchor}"
         around = "\n".join([*before, title])
-        return Said(path, passage.text, detect(passage.text), passage.at, around)
+        return Said(path, passage.text, detect(passage.text), passage.at, around, self.brain.timezone)
 
     def claims_on(self, path: str) -> list[KnownClaim]:
         """Return every claim of a page, in order."""

@@ -18,6 +18,7 @@ from reverie.dream.summarize import summarize, summary_path
 from reverie.dream.update import RunNews, changelog, sum_up
 from reverie.dream.verify import doubts
 from reverie.dream.wording import word
+from reverie.errors import ReverieError
 from reverie.model.change import Change, Finding, Remove, Write
 from reverie.model.page import Page
 from reverie.model.reading import Saying, SessionReading
@@ -126,7 +127,7 @@ def _read_all(
     for work in orientation.work:
         try:
             sessions.append((source.read(work.session_id), work.used))
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, ReverieError) as error:  # a damaged transcript is a ReverieError
             news.failed.append((work.session_id, f"{type(error).__name__}: {error}"))
     person = orientation.person
     readings = list(_readings(sessions, orientation, person, news, progress))
