@@ -10,6 +10,7 @@ from reverie.text.dates.chinese.words import (
     FIXED,
     HOLIDAYS,
     PARTS,
+    ROUGH,
     SEASONS,
     UNITS,
     WEEKDAYS,
@@ -103,12 +104,21 @@ def weekday(match: re.Match[str], frame: Frame) -> Reading | None:
     return relative.weekday(WEEKDAYS[match["weekday"]], future=bool(future) or (by and future is None))
 
 
+def _is_rough(match: re.Match[str]) -> bool:
+    """Tell whether the count is a guess between neighbours ("五六年前"): no number to reckon with."""
+    return bool(ROUGH.search(match["count"]))
+
+
 def ago(match: re.Match[str], frame: Frame) -> Reading | None:
+    if _is_rough(match):
+        return None
     total = count(match["count"]) + (0.5 if match["half"] else 0)
     return relative.ago(total, unit_of(match), frame, exact=bool(match["today"]))
 
 
 def ahead(match: re.Match[str], frame: Frame) -> Reading | None:
+    if _is_rough(match):
+        return None
     # "三天后他走了" counts from some day in the story, not from today
     if match["after"] and not match["again"] and frame.future(match.start(), match.end()) is False:
         return None
@@ -116,10 +126,14 @@ def ahead(match: re.Match[str], frame: Frame) -> Reading | None:
 
 
 def window(match: re.Match[str], _frame: Frame) -> Reading | None:
+    if _is_rough(match):
+        return None
     return relative.window(count(match["count"]), unit_of(match), future=match["which"] in {"未来", "接下来", "今后"})
 
 
 def lasting(match: re.Match[str], _frame: Frame) -> Reading | None:
+    if _is_rough(match):
+        return None
     return relative.lasting(count(match["count"]) + (0.5 if match["half"] else 0), unit_of(match))
 
 

@@ -9,6 +9,8 @@ from reverie.text.dates.tense import TenseMarks
 
 _DIGITS = {c: n for n, c in enumerate("零一二三四五六七八九")} | {"〇": 0, "两": 2, "○": 0}
 NUMBER = r"(?P<count>\d{1,3}|[一二两三四五六七八九十百]{1,4}|半)"
+ROUGH = re.compile(r"[一二两三四五六七八九]{2}")
+"""Two digits side by side with no ten between them: "five or six"."""
 SMALL = r"(?:\d{1,2}|[一二三四五六七八九十]{1,3})"
 UNITS: dict[str, Unit] = {
     "分钟": "minute",
@@ -93,7 +95,7 @@ MARKS = TenseMarks(
         r"是|有|开始|出发|交|去|来|飞|参加|开会|考试|看牙|看医生|做手术|到期|在(?=周|星期|礼拜|明|下|\d|[一二三四五六七八九十])"
     ),
     since=re.compile(r"[从自]"),
-    clause=re.compile(r"[，,、；：:（）()]"),
+    clause=re.compile(r"[，,、；：:（）()\n]|(?<=[\u4e00-\u9fff])[ \u3000](?=[\u4e00-\u9fff])"),
 )
 HINTS = Hints(
     {},
