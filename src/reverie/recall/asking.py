@@ -11,14 +11,16 @@ from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import ENOUGH, Choice, choose, stands_in
 from reverie.recall.matching import Need, prepare
 from reverie.recall.quoting import closest
-from reverie.recall.splitting import Part, split_question
+from reverie.recall.splitting import Part, split_compound, split_question
 from reverie.recall.view import MemoryView
 from reverie.recall.wording import quoted, worded
+from reverie.text.analyzer import content_words
 from reverie.text.grammar import Grammar
 from reverie.text.grammars import grammar_of
 from reverie.wiki.paths import PROFILE
 
 MOST_CANDIDATES: Final = 60
+PRONOUNS: Final = ("he", "she", "they", "it", "ele", "ela", "eles", "elas", "他", "她", "它", "他们", "她们")
 ENOUGH_BESIDE: Final = 0.35
 """Least score of the answer about one name when another name of the same question is answered."""
 
@@ -47,10 +49,10 @@ def ask(
         use_brain: False leaves the wiki out and answers from the note lines of what was said.
     """
     grammar = grammar_of(text, asker.language or "en")
-    question = grammar.read_question(text, now=asker.now, timezone=asker.timezone, person_names=asker.names)
-    if as_of is not None:
-        question = replace(question, as_of=as_of)
-    choice = _joined(question, memory, asker, use_brain=use_brain)
+    questions = _understood(text, grammar, asker, as_of)
+    question = questions[0]
+    choices = [_joined(one, memory, asker, use_brain=use_brain) for one in questions]
+    choice = choices[0] if len(choices) == 1 else _together(choices)
     if not choice.claims:
         need, _ = _need(question, memory, asker)
         return _quoted(need, memory, asker, grammar, choice.reason)
@@ -61,6 +63,24 @@ def ask(
         claims=choice.claims,
         replaced=choice.replaced,
     )
+
+
+def _understood(text: str, grammar: Grammar, asker: Asker, as_of: DateSpan | None) -> list[Question]:
+    """Return the questions that a text asks; a later one without a subject of its own asks about the first one's."""
+    questions: list[Question] = []
+    for part in split_compound(text):
+        question = grammar.read_question(part, now=asker.now, timezone=asker.timezone, person_names=asker.names)
+        if questions and question.subject in ("", *PRONOUNS):
+            question = replace(question, subject=questions[0].subject)
+        questions.append(question if as_of is None else replace(question, as_of=as_of))
+    return questions
+
+
+def _together(choices: Sequence[Choice]) -> Choice:
+    """Return several answers as one."""
+    claims = tuple(dict.fromkeys(claim for choice in choices for claim in choice.claims))
+    replaced = tuple(dict.fromkeys(claim for choice in choices for claim in choice.replaced))
+    return Choice(claims, replaced, choices[0].reason, max(choice.best for choice in choices))
 
 
 def _choice(part: Part, memory: MemoryView, asker: Asker, *, use_brain: bool, enough: float = ENOUGH) -> Choice:
@@ -85,9 +105,7 @@ def _joined(question: Question, memory: MemoryView, asker: Asker, *, use_brain: 
             choice if choice.claims else _choice(part, memory, asker, use_brain=use_brain, enough=ENOUGH_BESIDE)
             for part, choice in zip(parts, choices, strict=True)
         ]
-    claims = tuple(dict.fromkeys(claim for choice in choices for claim in choice.claims))
-    replaced = tuple(dict.fromkeys(claim for choice in choices for claim in choice.replaced))
-    return Choice(claims, replaced, choices[0].reason, max(choice.best for choice in choices))
+    return _together(choices)
 
 
 def _quoted(need: Need, memory: MemoryView, asker: Asker, grammar: Grammar, reason: str) -> Recollection:
@@ -119,7 +137,11 @@ def gather(need: Need, memory: MemoryView) -> list[KnownClaim]:
         for claim in memory.claims_of(need.subject_path, attr):
             found[claim.path, claim.anchor] = claim
     tokens = sorted(set().union(*need.groups)) if need.groups else []
-    for claim in memory.claims_matching(tokens, MOST_CANDIDATES):
+    named = content_words(question.subject) if question.subject not in ("", PERSON) else []
+    for claim in (
+        *memory.claims_matching(tokens, MOST_CANDIDATES),
+        *memory.claims_matching(named, MOST_CANDIDATES // 2),
+    ):
         found.setdefault((claim.path, claim.anchor), claim)
     for claim in memory.claims_said_near(tokens, MOST_CANDIDATES // 3):
         found.setdefault((claim.path, claim.anchor), claim)

@@ -18,6 +18,11 @@ ENOUGH: Final = 0.66
 """Least score of an answer: measured on the development people, see docs."""
 ENOUGH_WITH_ATTR: Final = 0.3
 """Least share of the question's words that a claim of the right attribute must hold."""
+TELLING_ATTRS: Final = frozenset(
+    ("name", "nickname", "birthday", "partner", "children", "pet", "car", "bike", "diet", "allergy", "medication",
+     "blood type", "instrument", "siblings", "phone number", "email", "height", "shoe size")
+)  # fmt: skip
+"""Attributes that few words can mean: a question about one of them is answered by it, however it goes on."""
 SHARE_OF_BEST: Final = 0.88
 MOST_SENTENCES: Final = 3
 NEARNESS: Final = 0.15
@@ -164,7 +169,8 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
     question = need.question
     for attr in question.attrs:
         found = [claim for claim in claims if _answers(claim, attr, need)]
-        found = [claim for claim in found if len(need.groups) <= 1 or coverage(claim, need) >= ENOUGH_WITH_ATTR]
+        loose = attr in TELLING_ATTRS or len(need.groups) <= 1
+        found = [claim for claim in found if loose or coverage(claim, need) >= ENOUGH_WITH_ATTR]
         if question.wants_past:
             found = [claim for claim in found if not claim.current] or found
         if found:

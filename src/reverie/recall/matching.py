@@ -22,6 +22,7 @@ TYPE_WORD_WEIGHT: Final = 0.3
 """Words that say what kind of thing the answer is ("which town", "what time of day") seldom stand in the answer."""
 
 _NAME: Final = re.compile(r"\b[A-ZÀ-ÖØ-Þ][\w'’-]+")
+_SIGN: Final = re.compile(r"[\u3400-\u9fff]")
 _DATE: Final = re.compile(r"\d{4}(?:-\d{2})?(?:-\d{2})?")
 _NUMBER: Final = re.compile(r"\d|[一二三四五六七八九十两]")
 
@@ -54,16 +55,27 @@ def prepare(question: Question, subject_path: str, frequency: Mapping[str, int],
     groups, exact, weights = [], [], []
     synonyms = list(question.synonyms) + [()] * (len(question.keywords) - len(question.synonyms))
     for keyword, others in zip(question.keywords, synonyms, strict=False):
-        own = frozenset(content_words(keyword) or analyze(keyword))
+        own = frozenset(_keyword_tokens(keyword))
         if not own:
             continue
-        every = own.union(*(content_words(other) for other in others)) if others else own
+        every = own.union(*(content_words(other) for other in others if len(other) > 1)) if others else own
         seen = max(frequency.get(token, 0) for token in own)
         exact.append(own)
         groups.append(every)
         weight = 1.0 + math.log((total + 1) / (seen + 1)) / 4
         weights.append(weight * TYPE_WORD_WEIGHT if own <= type_words() else weight)
     return Need(question, tuple(groups), tuple(exact), tuple(weights), subject_path)
+
+
+def words_in(text: str) -> set[str]:
+    """Return the content words of a text; of Chinese also its single signs, which a question may be about."""
+    return {*content_words(text), *_SIGN.findall(text)}
+
+
+def _keyword_tokens(keyword: str) -> list[str]:
+    if len(keyword) == 1 and _SIGN.match(keyword):
+        return [keyword]
+    return content_words(keyword) or analyze(keyword)
 
 
 def match(claim: KnownClaim, need: Need, surroundings: tuple[str, str] = ("", "")) -> float:
@@ -74,9 +86,8 @@ def match(claim: KnownClaim, need: Need, surroundings: tuple[str, str] = ("", ""
         need: The prepared question.
         surroundings: The whole message that the claim cites, and what stands around it.
     """
-    tokens = set(content_words(claim.text))
-    tokens |= set(content_words(claim.attr))
-    message, around = (set(content_words(text)) for text in surroundings)
+    tokens = words_in(f"{claim.text} {claim.attr}")
+    message, around = (words_in(text) for text in surroundings)
     found = 0.0
     for own, every, weight in zip(need.exact, need.groups, need.weights, strict=True):
         held = held_share(own, every, tokens)
@@ -91,7 +102,7 @@ def match(claim: KnownClaim, need: Need, surroundings: tuple[str, str] = ("", ""
 
 def coverage(claim: KnownClaim, need: Need) -> float:
     """Return the share of the question's weighted words that a claim and its attribute hold, synonyms included."""
-    tokens = set(content_words(claim.text)) | set(content_words(claim.attr))
+    tokens = words_in(f"{claim.text} {claim.attr}")
     asked = sum(need.weights)
     if not asked:
         return 1.0
@@ -113,8 +124,8 @@ def match_group(title: str, claims: Sequence[KnownClaim], need: Need, around: st
         need: The prepared question.
         around: Title of the session and message in which it was explained.
     """
-    held = set(content_words(" ".join([title, *(claim.text for claim in claims)])))
-    loose = set(content_words(around))
+    held = words_in(" ".join([title, *(claim.text for claim in claims)]))
+    loose = words_in(around)
     found = sum(
         weight * max(held_share(own, every, held), AROUND * held_share(own, every, loose))
         for own, every, weight in zip(need.exact, need.groups, need.weights, strict=True)

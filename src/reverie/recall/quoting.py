@@ -6,8 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from reverie.model.statement import DateSpan
-from reverie.recall.matching import AROUND, Need, held_share
-from reverie.text.analyzer import content_words
+from reverie.recall.matching import AROUND, Need, held_share, words_in
 from reverie.text.dates import find_dates
 from reverie.text.sentences import Span, split
 from reverie.text.telling import is_of_others, quoted_ranges, tells
@@ -105,7 +104,7 @@ def _length(spans: Sequence[Span], first: int, last: int) -> int:
 
 
 def _score(need: Need, words: str, around: str) -> float:
-    held, loose = set(content_words(words)), set(content_words(around))
+    held, loose = words_in(words), words_in(around)
     found = sum(
         weight * max(held_share(own, every, held), AROUND * held_share(own, every, loose))
         for own, every, weight in zip(need.exact, need.groups, need.weights, strict=True)

@@ -16,6 +16,23 @@ _HAN_PAIR: Final = re.compile(
 )
 
 
+_COMPOUND: Final = re.compile(
+    r",?\s+and\s+(?=(?:where|what|who|whom|when|how|which|since when|on what|in which)\b)"
+    r"|,?\s+e\s+(?=(?:onde|o que|quem|quando|como|qual|quanto|em que|de que|desde quando|a que)\b)"
+    r"|[，,、](?:而且|还有)?(?=[^，,、]{0,6}(?:哪|什么|谁|几|多少|怎么|何时))",
+    re.IGNORECASE,
+)
+
+
+def split_compound(text: str) -> list[str]:
+    """Return the questions that one sentence joins.
+
+    >>> split_compound("What is my brother Colin's trade and where does he live?")
+    ["What is my brother Colin's trade", 'where does he live?']
+    """
+    return [part for part in _COMPOUND.split(text) if part.strip()]
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """One question of those that are asked in one sentence, and the name that it is about; empty for the whole."""
