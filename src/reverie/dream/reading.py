@@ -47,10 +47,11 @@ def read_session(session: Session, used: int, reader: Reader) -> SessionReading:
     self_names: list[str] = []
     new_ids = {message.id for message in session.messages if int(message.id[1:]) > used}
     before: Message | None = None
+    earlier: dict[str, str] = {}
     for message in path:
         if message.id in new_ids and is_spoken(message):
             grammar = _grammar(message.text, language)
-            setting = _setting(message, before, session, speakers, reader)
+            setting = _setting(message, before, session, speakers, reader, earlier.get(message.speaker, ""))
             reading = grammar.read_message(message.text, setting)
             message_topic = topic_of(message.text, grammar.code)
             sayings.extend(
@@ -70,6 +71,8 @@ def read_session(session: Session, used: int, reader: Reader) -> SessionReading:
                 self_names.extend(reading.self_names)
         if message.role in ("user", "assistant") and message.text.strip():
             before = message
+        if is_spoken(message):
+            earlier[message.speaker] = message.text
     return SessionReading(session, used, tuple(sayings), tuple(forget), tuple(self_names), language)
 
 
@@ -105,7 +108,7 @@ def _grammar(text: str, language: str) -> Grammar:
 
 
 def _setting(
-    message: Message, before: Message | None, session: Session, speakers: tuple[str, ...], reader: Reader
+    message: Message, before: Message | None, session: Session, speakers: tuple[str, ...], reader: Reader, earlier: str
 ) -> Setting:
     is_person = message.trust is Trust.PERSON
     others = [name for name in speakers if name != message.speaker]
@@ -117,5 +120,6 @@ def _setting(
         timezone=session.timezone or reader.timezone,
         before=before.text if before is not None else "",
         before_is_assistant=before is not None and before.role == "assistant",
+        earlier=earlier,
         known_names=reader.known_names,
     )

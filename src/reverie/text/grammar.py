@@ -23,6 +23,8 @@ class Setting:
     before: str = ""
     """The text of the message before this one, whoever said it: for answers in fragments and for pronouns."""
     before_is_assistant: bool = False
+    earlier: str = ""
+    """What the same speaker said last before this message: a title, or the first steps of what goes on here."""
     known_names: frozenset[str] = frozenset()
     """Names of subjects that already have a page, and their aliases."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from reverie.text.sentences.chatlog import chat_lines
-from reverie.text.sentences.handover import hands_over, inline_end
+from reverie.text.sentences.handover import hands_over, inline_end, said_end
 
 Kind = Literal["prose", "list", "code", "quote", "pasted"]
 
@@ -49,7 +49,12 @@ _TRACE = re.compile(
 _TRACE_END = re.compile(r"[\w.]*(?:Error|Exception|Interrupt|Warning)\b")
 _SHELL = re.compile(r"(?:\$|>>>|\.\.\.|[\w.-]+@[\w.-]+[:~][^\n]{0,40}[$#])[ ]\S")
 _TRIPLE = re.compile(r'"""|\'\'\'')
-_LOOKS_MARKED = re.compile(r"[`~\n>#]|^[ \t]*[-*+•‣◦·–\d(（\[{$]|[:：]|\"\"\"|'''|^\t|^ {4}")
+_OPEN_QUOTE = {'"': '"', "“": "”", "„": "“", "«": "»", "「": "」", "『": "』"}
+_LONG_QUOTE = 90
+_LONGEST_QUOTE = 8000
+"""Characters in quotation marks from which on a paragraph is a pasted text rather than a saying."""
+_AFTER_QUOTE = re.compile(r"[\s.,;]*(?:\([^()\n]{1,40}\)|[-–—~][^\n]{1,40})?[\s.]*$")
+_LOOKS_MARKED = re.compile(r"[`~\n>#\"“„«「『]|^[ \t]*[-*+•‣◦·–\d(（\[{$]|[:：]|\"\"\"|'''|^\t|^ {4}")
 
 
 def blocks(text: str) -> list[Block]:
@@ -182,7 +187,26 @@ class _Reader:
             return self._paste(number, len(self.lines))
         if number in self.chat:
             return self._paste(number, number + 1)
+        if bare[0] in _OPEN_QUOTE:
+            return self._quotation(number, bare)
         return number
+
+    def _quotation(self, number: int, bare: str) -> int:
+        """Return the line after a long text in quotation marks that fills its paragraphs; the same line when it is none."""
+        closing = _OPEN_QUOTE[bare[0]]
+        begin = self.lines[number][0] + self._line(number).index(bare[0])
+        end = self.text.find(closing, begin + 1)
+        while 0 <= end < begin + _LONGEST_QUOTE and not _AFTER_QUOTE.match(self.text, end + 1, self._line_end(end)):
+            end = self.text.find(closing, end + 1)
+        if not _LONG_QUOTE <= end - begin < _LONGEST_QUOTE:
+            return number
+        after = next(k for k in range(number, len(self.lines)) if self.lines[k][1] > end) + 1
+        return self._paste(number, after)
+
+    def _line_end(self, at: int) -> int:
+        """Return where the line that holds a place ends."""
+        end = self.text.find("\n", at)
+        return len(self.text) if end < 0 else end
 
     def _paste(self, first: int, after: int) -> int:
         for number in range(first, after):
@@ -215,6 +239,12 @@ class _Reader:
             self.found.append(Block(start, start + inline, "prose"))
             self._add(number, number + 1, "pasted", skip=inline)
             return self._paste(number + 1, len(self.lines))
+        said = 0 if heading else said_end(line)
+        if said:
+            start = self.lines[number][0]
+            self.found.append(Block(start, start + said, "prose"))
+            self._add(number, number + 1, "pasted", skip=said)
+            return number + 1
         self._add(number, after, "prose", skip=heading.end() if heading else 0)
         if after < len(self.lines) and hands_over(line, gap=not self._line(after)) and not self._marked(after):
             return self._paste(after, len(self.lines))

@@ -45,12 +45,12 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     ),
     (
         "month",
-        rf"\b(?:{FULL_WEEKDAY},?[ ]+(?:the[ ]+)?)?(?<![.\d]){_DAY}[ ]+(?:of[ ]+)?{MONTH}(?:,?[ ]+{_YEAR})?",
+        rf"\b(?:(?:{FULL_WEEKDAY}|{SHORT_WEEKDAY}),?[ ]+(?:the[ ]+)?)?(?<![.\d]){_DAY}[ ]+(?:of[ ]+)?{MONTH}(?:,?[ ]+{_YEAR})?",
         reading.day_month,
     ),
     (
         "month",
-        rf"\b(?:{FULL_WEEKDAY},?[ ]+)?{MONTH}[ ]+(?:the[ ]+)?{_DAY}(?![\d:%]|\.\d"
+        rf"\b(?:(?:{FULL_WEEKDAY}|{SHORT_WEEKDAY}),?[ ]+)?{MONTH}[ ]+(?:the[ ]+)?{_DAY}(?![\d:%]|\.\d"
         rf"|[ ]?[ap]\.?m\b)(?:,?[ ]+{_YEAR})?",
         reading.day_month,
     ),
@@ -121,9 +121,10 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     ),
     (
         "digit",
-        r"\b(?:on|by|until|till|since|from|before)[ ]+(?P<d>the[ ]+(?P<day>\d{1,2})(?:st|nd|rd|th)"
+        rf"\b(?:on|by|until|till|since|from|before|it['’]s|is|was|due|to)[ ]+(?P<d>(?:{FULL_WEEKDAY},?[ ]+)?the[ ]+"
+        r"(?P<day>\d{1,2})(?:st|nd|rd|th)"
         r"(?:[ ]+of[ ]+(?P<which>this|last|next)[ ]+month)?)"
-        r"(?=[.,;:!?)]|\s*$|\s+(?:at|and|or|to|for|we|i|he|she|they|with|in|until|because|when|so|from|my|the)\b)",
+        r"(?=[.,;:!?)]|\s*$|\s+(?:at|and|or|to|for|we|i|he|she|they|with|in|until|because|when|so|from|my|the|not|now|instead)\b)",
         reading.month_day,
     ),
     (

@@ -119,18 +119,24 @@ MARKS = TenseMarks(
         r"|left|lost|ran|read|rode|said|sang|sat|sent|set|slept|sold|spent|spoke|stood|swam|taught"
         r"|thought|threw|told|quit"
         r"|understood|woke|won|wore|wrote|bit|been|done|gone|eaten|written|taken|seen|begun|broken|chosen|driven|flown"
-        r"|given|grown|known|spoken|paid|put|shot|sold|stuck|ago|yesterday|last|finally"
+        r"|given|grown|known|spoken|paid|put|shot|sold|stuck|ago|yesterday|finally"
+        r"|last(?![ ]+(?:day|chance|one|session|class|lesson|shift|working|call|train|bus|date|possible)\b)"
         r"|(?!need|feed|speed|seed|weed|indeed|exceed|proceed|embed|hundred|sacred|excited|tired|interested|worried"
         r"|supposed|bored|shed)\w{2,}ed)\b",
         re.IGNORECASE,
     ),
     arranged=re.compile(
         r"\b(?:booked|registered|signed[ ]up|rescheduled|postponed|reserved|arranged|agreed|enrolled"
-        r"|bought[ ]tickets?)\b",
+        r"|bought[ ]tickets?|dates?[ ](?:is|are)[ ](?:now[ ])?(?:fixed|set|confirmed)"
+        r"|(?:moved|pushed|shifted|changed|delayed|extended|brought|bumped|slipped)(?:[ ](?:the|our|my|it|that|them))?"
+        r"(?:[ ][a-z]+)?(?:[ ](?:back|forward|up|out))?[ ](?:to|until|till)[ ]+(?:the[ ]+)?"
+        r"(?=\d|january|february|march|april|may|june|july|august|september|october|november|december"
+        r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mid|end|early|late))\b",
         re.IGNORECASE,
     ),
     planned=re.compile(
         r"\b(?:am|is|are|comes?|isn['’]t|starts?|begins?|leaves?|opens?|closes?|arrives?|have|has|meet|flies|fly)\b"
+        r"|\b(?:flying|moving|leaving|starting|going|coming|meeting|travelling|traveling|visiting|heading|arriving)\b"
         r"|\bi['’]m\b|\b(?:we|they|you)['’]re\b|\b(?:it|he|she|that|there|who|what)['’]s\b",
         re.IGNORECASE,
     ),

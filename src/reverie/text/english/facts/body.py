@@ -4,12 +4,18 @@ import re
 from collections.abc import Iterator
 
 from reverie.text.english.bones.clause import Parse
-from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, short
+from reverie.text.english.facts.fact import Fact, bare, cut, is_somebody, light_cut, short
 from reverie.text.english.words.trades import CONDITIONS, DIETS, INSTRUMENTS, NATIONALITIES, SPORTS
 
 _ALLERGIC = re.compile(r"^(?:\w+ly |very |also |so |a bit |quite )*(?:allergic|intolerant|sensitive) to (?P<what>.+)")
 _HAVE_ALLERGY = re.compile(
-    r"^(?:an? |my |this |the )?(?:\w+ )?(?P<what>[\w-]+(?: [\w-]+)?)? ?(?:allergy|intolerance)(?: to (?P<to>.+))?"
+    r"^(?:an? |my |this |the )?(?:(?:bad|severe|serious|mild|slight|nasty|terrible|new|weird) )*"
+    r"(?P<what>[\w-]+(?: [\w-]+)?)? ?(?:allergy|intolerance)(?: to (?P<to>.+))?"
+)
+_REACTION = re.compile(
+    r"^me (?:\w+ )?(?:swell|itch|wheeze|sneeze|throw up|vomit|sick\b|ill\b|break out|come out in|(?:an? )?(?:\w+ )?rash|hives"
+    r"|(?:an? )?(?:allergic )?reaction|stomach cramps)",
+    re.IGNORECASE,
 )
 _OVER = re.compile(r"^(?:the |my |our |her |his |their )?(?P<what>[\w-]+) (?:days|phase|years|life)$", re.IGNORECASE)
 _DIET_WORD = re.compile(
@@ -45,13 +51,9 @@ _OF_OTHERS = re.compile(r"\b(?:my|her|his|their|friend|mother|father|kid|son|dau
 _NOW = frozenset({"present", "progressive", "perfect"})
 
 
-def _is_somebody(parse: Parse) -> bool:
-    return parse.kind in {"I", "we", "dropped", "name"} or parse.tie is not None
-
-
 def diet(parse: Parse) -> Iterator[Fact]:
     """Read a way of eating: "I've been vegetarian since 2020", "I eat anything except liver"."""
-    if not _is_somebody(parse):
+    if not is_somebody(parse):
         return
     rest = parse.rest.lower()
     if parse.verb in {"be", "go", "become", "turn", "stay"}:
@@ -76,7 +78,7 @@ def end_of_diet(parse: Parse) -> Iterator[Fact]:
         over = _OVER.match(parse.subject)
         if over and over["what"].lower() in DIETS and _IS_OVER.match(rest):
             yield Fact("diet", ends=over["what"].lower(), kind="event", subject="@speaker")
-    elif parse.verb in {"stop", "quit", "give"} and _is_somebody(parse) and parse.tense in {"past", "perfect"}:
+    elif parse.verb in {"stop", "quit", "give"} and is_somebody(parse) and parse.tense in {"past", "perfect"}:
         match = _GIVEN_UP.match(rest)
         if match:
             ends = match["what"] in DIETS
@@ -86,7 +88,7 @@ def end_of_diet(parse: Parse) -> Iterator[Fact]:
 
 def avoidance(parse: Parse) -> Iterator[Fact]:
     """Read "I don't eat pork", "I can't eat nuts"."""
-    if parse.verb not in {"eat", "drink", "have"} or not _is_somebody(parse) or not (parse.negated or parse.ended):
+    if parse.verb not in {"eat", "drink", "have"} or not is_somebody(parse) or not (parse.negated or parse.ended):
         return
     rest = parse.rest.lower()
     cannot = parse.tense == "modal"
@@ -101,7 +103,7 @@ def avoidance(parse: Parse) -> Iterator[Fact]:
 
 def health(parse: Parse) -> Iterator[Fact]:
     """Read allergies and conditions."""
-    if not _is_somebody(parse):
+    if not is_somebody(parse):
         return
     rest = parse.rest
     if parse.verb == "be":
@@ -122,12 +124,20 @@ def health(parse: Parse) -> Iterator[Fact]:
             yield Fact("health", found.group(), negated=parse.negated)
 
 
+def reactions(parse: Parse) -> Iterator[Fact]:
+    """Read "peanuts make me swell up", "penicillin gives me a rash"."""
+    if parse.verb not in {"make", "give"} or parse.kind not in {"thing", "name"} or parse.negated:
+        return
+    if parse.tense == "present" and _REACTION.match(parse.rest) and short(parse.subject, 3):
+        yield Fact("allergy", bare(parse.subject).lower(), subject="@speaker")
+
+
 def treatment(parse: Parse) -> Iterator[Fact]:
     """Read medicine taken, and the blood type."""
     rest = parse.rest
     if parse.owner == "me" and parse.noun in {"blood type", "blood group"} and parse.verb == "be":
         yield Fact("blood type", cut(rest))
-    if not _is_somebody(parse) or parse.negated:
+    if not is_somebody(parse) or parse.negated:
         return
     if parse.verb == "be" and rest.startswith("on ") and _PILL.match(rest[3:]):
         yield Fact("medication", cut(rest[3:]))
@@ -166,12 +176,14 @@ def skills(parse: Parse) -> Iterator[Fact]:
         value = ", ".join(word for word in spoken if word.lower() in NATIONALITIES)
         if value:
             yield Fact("language", value, negated=parse.negated)
-    elif parse.verb in {"play", "practise", "practice", "learn", "do"} and parse.tense in {
+    elif parse.verb in {"play", "practise", "practice", "learn", "do", "start", "take"} and parse.tense in {
         "present",
         "progressive",
         "perfect",
         "used",
     }:
+        rest = re.sub(r"^(?:up |learning |playing |lessons in )+", "", rest)
+        words = [word.strip(".,").lower() for word in rest.split()[:8]]
         what = [bare(part) for part in re.split(r",\s*|\s+and\s+", cut(rest)) if part]
         first = what[0].split()[0].lower() if what and what[0] else ""
         lasting = parse.tense == "used" or parse.ended

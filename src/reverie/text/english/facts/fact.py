@@ -4,9 +4,10 @@ import re
 from dataclasses import dataclass
 
 from reverie.model.statement import StatementKind
+from reverie.text.english.bones.clause import Parse
 
 CUT = re.compile(
-    r"\s*(?:[,;!?(\[–—]|[.:](?!\S)|\s-\s|\b(?:and|but|so|because|since|which|who|that|when|while|where"
+    r"\s*(?:[,;!?(\[–—]|(?<!\bSt)[.:](?!\S)|\s-\s|\b(?:and|but|so|because|since|which|who|that|when|while|where"
     r"|although|though|if|after|before|until|till|for (?:the|now|about|good|a|\d+|ages|years|months)"
     r"|as of|these days|now|right now|at the moment|currently|any more|though|too|again|already|at "
     r"last|finally|on \d{4}-|in \d{4}\b|from \d{4}|in the week|during|last|this|next|with|to (?:be|get"
@@ -64,6 +65,11 @@ def bare(text: str) -> str:
 def proper(text: str) -> bool:
     """Tell whether a value looks like a name: it starts with a capital."""
     return bool(text) and text[0].isupper() and text.lower() not in {"i", "i'm"}
+
+
+def is_somebody(parse: Parse) -> bool:
+    """Tell whether a clause is about a person: the speaker, somebody named, or somebody tied to the speaker."""
+    return parse.kind in {"I", "we", "dropped", "name"} or parse.tie is not None
 
 
 def short(text: str, words: int = 6) -> bool:

@@ -61,12 +61,52 @@ def home(parse: Parse) -> Iterator[Fact]:
         yield from _live(parse, rest)
     elif parse.verb in {"move", "relocate"} and parse.tense in {"past", "perfect"} and not parse.negated:
         yield from _move(rest)
+    elif (
+        parse.verb in {"move", "relocate"}
+        and parse.tense in {"progressive", "future"}
+        and not parse.negated
+        and re.search(r"\b(?:on|in|by) \d{4}-\d\d", rest)
+    ):
+        yield from _move(re.split(r"\s+(?:on|in|by) \d{4}-", rest)[0])
+    elif parse.verb in {"rent", "share"} and parse.tense in {"present", "progressive"} and not parse.negated:
+        match = _FLAT.match(rest)
+        if match and _is_place(cut(match["b"])):
+            yield Fact("home", cut(match["b"]))
     elif parse.verb == "be" and not parse.negated and parse.tense in {"present", "perfect"}:
         match = re.match(r"^(?:now |currently )?(?:based|settled|living) (?:in|out of|near) (.+)", rest) or re.match(
             r"^back in (.+?) (?:for good|permanently)\b", rest
         )
         if match and _is_place(cut(match.group(1))):
             yield Fact("home", cut(match.group(1)), starts=rest.startswith("back"))
+        elif parse.kind in {"we", "name"} or parse.tie is not None:
+            # "I'm in Kyoto now" may be a trip; "we're in Oak Park now" and "he's in Madison now" hardly
+            match = re.match(r"^(?:now )?in (?P<b>[A-ZÀ-Þ][\w' -]{2,30}?) (?:now|these days)$", rest)
+            if match and _is_place(match["b"]):
+                yield Fact("home", match["b"])
+
+
+def dwelling(parse: Parse) -> Iterator[Fact]:
+    """Read where "my flat" is, as subject: "my flat in Porto is tiny", "our new place is in Leeds"."""
+    if parse.owner != "me" or parse.tense not in {"present", "perfect"} or parse.negated:
+        return
+    match = _MY_FLAT.match(parse.noun)
+    if match is None or _NOT_MINE.search(parse.noun):
+        return
+    place = match["b"] or ""
+    if not place and parse.verb == "be":
+        where = re.match(r"^(?:now )?(?:in|near|outside) (.+)", parse.rest)
+        place = where.group(1) if where else ""
+    value = cut(place)
+    if value and _is_place(value) and proper(value):
+        yield Fact("home", value, subject="@speaker")
+
+
+_MY_FLAT = re.compile(
+    r"^(?:[a-z-]+ ){0,3}?(?:flat|apartment|house|studio|cottage|condo|place|room|home|bungalow|loft)"
+    r"(?: (?:here )?(?:in|near|outside) (?P<b>.+))?$",
+    re.IGNORECASE,
+)
+_NOT_MINE = re.compile(r"\b(?:old|former|first|last|previous|holiday|summer|dream|parents|childhood|favou?rite|rental|next)\b")
 
 
 def _is_place(value: str) -> bool:
@@ -74,7 +114,9 @@ def _is_place(value: str) -> bool:
 
 
 def _live(parse: Parse, rest: str) -> Iterator[Fact]:
-    if parse.verb == "stay" or (parse.verb == "settle" and parse.tense == "future"):
+    if parse.verb == "stay" or (
+        parse.verb == "settle" and (parse.tense == "future" or not re.match(r"^(?:down )?in ", rest))
+    ):
         return
     match = _FLAT.match(re.sub(r"^in ", "", rest)) or _LIVE.match(rest)
     if not match:
@@ -148,6 +190,10 @@ def age(parse: Parse) -> Iterator[Fact]:
         match = _AGE.match(cut(rest) if not rest.endswith("old") else rest)
         if match and int(match["n"] or match["m"]) < 120:
             yield Fact("age", match["n"] or match["m"])
+    elif parse.verb == "turn" and parse.tense in {"present", "future", "progressive"}:
+        match = re.match(r"^\d{1,3} (?:on |this )?(\d{4}-\d\d-\d\d)", rest)
+        if match:
+            yield Fact("birthday", match.group(1))
     elif parse.verb == "turn" and parse.tense in {"past", "perfect"}:
         match = re.match(r"^(\d{1,3})\b(?! degrees|%)", rest)
         if match:

@@ -25,7 +25,7 @@ _VEHICLE = {
     "desktop": "computer",
 }
 _GOT = words_of("""
-    buy get have own adopt acquire inherit purchase order lease rent drive ride collect
+    buy get have own adopt acquire inherit purchase order lease rent drive ride collect cycle
 """)
 _NOT_THING = re.compile(
     r"^(?:a |an |the |some |my |our )?(?:(?:lot|few|bit|couple|great|good|hard|bad|nice|new|big|little"
@@ -91,7 +91,8 @@ def having(parse: Parse) -> Iterator[Fact]:
         phrase = light_cut(what["what"])
         key = _vehicle(phrase, parse.verb)
         if key:
-            value = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and)\s", phrase)[0]
+            value = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and|down|up|over|there|here|too)\b", phrase)[0]
+            value = _make_of(value, rest)
             if bare(value.lower()).removeprefix("new ").removeprefix("old ") in _VEHICLE and parse.verb in {
                 "have",
                 "drive",
@@ -99,7 +100,7 @@ def having(parse: Parse) -> Iterator[Fact]:
             }:
                 yield Fact(kind="possession")
             else:
-                yield Fact(key, value, kind="possession", starts=parse.verb in {"buy", "get", "purchase", "collect"})
+                yield Fact(_brand(value) or key, value, kind="possession", starts=parse.verb in {"buy", "get", "purchase", "collect"})
         elif parse.verb in {"buy", "own", "adopt", "inherit", "purchase", "acquire", "have", "order"} and short(
             phrase, 9
         ):
@@ -115,6 +116,30 @@ def having(parse: Parse) -> Iterator[Fact]:
             yield Fact(key, ends=value, kind="event", starts=True)
 
 
+def _make_of(value: str, rest: str) -> str:
+    """Return the make that follows a bare "bike" after a comma: "a bike, used Surly Cross-Check, green"."""
+    if bare(value.lower()).removeprefix("new ").removeprefix("old ") not in _VEHICLE:
+        return value
+    for piece in rest.split(",")[1:]:
+        words = re.sub(r"^(?:(?:an?|used|new|second-hand|old|it's)\s+)+", "", piece.strip())
+        if words and short(words, 4) and (_brand(words) or words[:1].isupper()):
+            return words.rstrip(" .!")
+    return value
+
+
+def traded(parse: Parse) -> Iterator[Fact]:
+    """Read "I traded in the Fabia for a Yaris", "I swapped my Trek for a Brompton"."""
+    if parse.verb not in {"trade", "swap", "exchange", "replace"} or parse.kind not in {"I", "we", "dropped"}:
+        return
+    match = re.match(r"^(?:in )?(?:my |the |our )?(?P<a>[^,.;]+?) (?:in )?(?:for|with) (?:an? |the )?(?P<b>[^,.;]+)", parse.rest)
+    if match is None or parse.negated or parse.tense not in {"past", "perfect"}:
+        return
+    old, new = match["a"], light_cut(match["b"])
+    key = _vehicle(new, "") or _brand(new) or _vehicle(old, "") or _brand(old)
+    if key and short(new, 5):
+        yield Fact(key, new, ends=old, kind="event", starts=True)
+
+
 def _vehicle(phrase: str, verb: str) -> str:
     words = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and|down|up|over|out)\s", phrase.lower())[0].split()
     for word in words[-3:]:
@@ -128,6 +153,6 @@ def _vehicle(phrase: str, verb: str) -> str:
         return _brand(" ".join(words))
     if verb == "drive" and words and not re.search(r"\b(?:bus|truck|taxi|lorry|tram|train|home|kids)\b", phrase):
         return "car"
-    if verb == "ride" and words and re.search(r"\b[A-Z]", phrase):
+    if verb in {"ride", "cycle"} and words and re.search(r"\b[A-Z]", phrase):
         return "bike"
     return ""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from reverie.text.english.bones.clause import Parse
-from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, proper, short
+from reverie.text.english.facts.fact import Fact, bare, cut, is_somebody, light_cut, proper, short
 from reverie.text.english.words.trades import is_trade
 
 _ROLE = re.compile(
@@ -14,11 +14,15 @@ _ROLE = re.compile(
 )
 _AFTER_ROLE = re.compile(r"\s+(?:at|for|in|with|by|on|from|beyond|over|out|here|there|down|up)\b")
 _NO_ROLE = re.compile(
-    r"\b(?:big|huge|great|good|bad|terrible|decent|fast|slow|former|retired|bit|natural|wannabe|aspiring|member|better"
+    r"\b(?:big|huge|great|good|bad|terrible|decent|fast|slow|former|bit|natural|wannabe|aspiring|member|better"
     r"|real|budding)\b"
 )
 _STATUS = re.compile(r"^(?:self-employed|a freelancer|freelancing|unemployed|between jobs|out of work|retired)\b")
 _ORGANIZATION = re.compile(r"^(?:\w+ ){0,5}?(?:at|for) ((?:the )?[A-Z][^,.;]*)")
+_SMALL_ORGANIZATION = re.compile(
+    r"^(?:[\w-]+ ){0,5}?at ((?!the\b|a\b|an\b|my\b|our\b|home\b|work\b|heart\b|night\b|least\b|once\b|sea\b|school\b|uni)"
+    r"[a-z]+(?: (?:health|labs?|rail|systems|media|group|bank|energy|travel|software|robotics|foundation))?)$"
+)
 _JOB = re.compile(r"(?:new |current )?(?:job(?: title)?|role|position|occupation|profession|title)")
 _EMPLOYER = re.compile(r"(?:new |current )?(?:employer|company|workplace)")
 _JOB_AT = re.compile(
@@ -28,7 +32,7 @@ _JOB_AT = re.compile(
 
 def role(parse: Parse) -> Iterator[Fact]:
     """Read "I'm a nurse", "became head of design", "I'm self-employed"."""
-    if parse.verb not in {"be", "become"} or not _is_somebody(parse):
+    if parse.verb not in {"be", "become"} or not (is_somebody(parse) and parse.kind != "we"):
         return
     rest = parse.rest
     match = _ROLE.match(rest)
@@ -39,10 +43,6 @@ def role(parse: Parse) -> Iterator[Fact]:
         yield Fact("role", cut(rest), negated=parse.negated)
     elif rest.startswith("promoted to "):
         yield Fact("role", bare(cut(rest[12:])), kind="event", starts=True)
-
-
-def _is_somebody(parse: Parse) -> bool:
-    return parse.kind in {"I", "dropped", "name"} or (parse.tie is not None and parse.kind in {"mine", "thing"})
 
 
 def _trade(parse: Parse, value: str, phrase: str) -> Iterator[Fact]:
@@ -59,7 +59,7 @@ def _trade(parse: Parse, value: str, phrase: str) -> Iterator[Fact]:
         starts=began,
         kind="event" if began else "state",
     )
-    organization = _ORGANIZATION.match(light_cut(phrase))
+    organization = _ORGANIZATION.match(light_cut(phrase)) or _SMALL_ORGANIZATION.match(light_cut(phrase))
     if organization and not over and not parse.negated and parse.tense != "past":
         employer = cut(organization.group(1))
         yield Fact("employer", employer, words=f"works at {employer}")

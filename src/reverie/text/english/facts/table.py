@@ -1,10 +1,17 @@
 """The rules that look for attributes, in order; the first that finds something about a key has it."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from reverie.text.english.bones.clause import Parse
-from reverie.text.english.facts import body, life, possessions, roles, study, tastes, things, work
-from reverie.text.english.facts.fact import Fact
+from reverie.text.english.facts import body, joining, life, possessions, roles, study, tastes, things, work
+from reverie.text.english.facts.fact import Fact, is_somebody
+from reverie.text.english.words.trades import is_trade
+
+PERSONAL: frozenset[Callable[[Parse], Iterator[Fact]]] = frozenset(
+    {life.home, life.age, life.birthday, life.origin, life.family, life.tied, work.work, joining.joining, study.study}
+)
+"""Rules about people: they do not look at what "our editor" or "the baby" does as if the speaker did it."""
 
 Rule = Callable[[Parse], Iterator[Fact]]
 
@@ -16,8 +23,13 @@ RULES: tuple[Rule, ...] = (
     life.origin,
     life.family,
     life.tied,
+    life.dwelling,
     work.work,
+    joining.joining,
+    joining.first_days,
+    joining.last_day,
     work.serving,
+    work.own_work,
     roles.role,
     roles.my_job,
     study.study,
@@ -26,6 +38,7 @@ RULES: tuple[Rule, ...] = (
     body.end_of_diet,
     body.avoidance,
     body.health,
+    body.reactions,
     body.treatment,
     body.measures,
     body.skills,
@@ -37,6 +50,7 @@ RULES: tuple[Rule, ...] = (
     tastes.choices,
     tastes.signature,
     possessions.having,
+    possessions.traded,
     possessions.taken,
 )
 
@@ -51,11 +65,22 @@ def facts_of(parse: Parse) -> list[Fact]:
     [('employer', 'Ferrum Labs'), ('role', 'data analyst')]
     """
     found: dict[tuple[str, str], Fact] = {}
+    somebody = is_somebody(parse)
+    of_whom = "" if somebody else _doer(parse)
     for rule in RULES:
+        if not somebody and rule in PERSONAL and not of_whom:
+            continue
         for fact in rule(parse):
+            if of_whom and rule in PERSONAL and not fact.subject:
+                fact = replace(fact, subject=of_whom)
             if fact.attr and not (fact.value or fact.ends):
                 continue
             if not fact.attr and found:
                 continue
             found.setdefault((fact.subject, fact.attr), fact)
     return list(found.values())
+
+
+def _doer(parse: Parse) -> str:
+    """Return the noun of a subject that is somebody by trade ("our editor"): the key then names it."""
+    return parse.noun.lower() if parse.owner == "me" and is_trade(parse.noun) else ""

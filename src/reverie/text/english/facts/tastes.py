@@ -42,7 +42,7 @@ _DECIDE = words_of("decide choose pick settle opt select")
 def likes(parse: Parse) -> Iterator[Fact]:
     """Read a like or dislike, keyed by its object so that a later one replaces it."""
     person = parse.kind in {"I", "we", "dropped", "name"} or parse.tie is not None
-    if not person or parse.tense in {"would", "future", "past"}:
+    if not person or parse.tense in {"would", "future"} or (parse.tense == "past" and parse.verb != "go"):
         return
     rest, verb = parse.rest, parse.verb
     if verb in _LIKES or verb in _DISLIKES:
@@ -57,6 +57,8 @@ def likes(parse: Parse) -> Iterator[Fact]:
         if match:
             positive = bool(_AVERSE.match(rest)) == parse.negated
             yield from _taste(match["what"], positive=positive)
+    elif verb == "go" and parse.tense in {"past", "perfect"} and re.match(r"^(?:\w+ly |right |totally )?off \w", rest):
+        yield from _taste(re.sub(r"^.*?\boff ", "", rest), positive=False)
     elif verb in {"stand", "bear", "abide", "stomach", "tolerate"} and parse.negated:
         match = _STAND.match(rest)
         if match and not rest.startswith(("up", "in", "on", "out", "by", "there", "to ")):
@@ -168,7 +170,7 @@ def choices(parse: Parse) -> Iterator[Fact]:
         return
     rest = parse.rest
     if (
-        (parse.verb in _DECIDE and parse.tense in {"past", "perfect"})
+        (parse.verb in _DECIDE and parse.tense in {"past", "perfect"} and not re.match(r"^(?:in|down|into) ", rest))
         or (
             parse.verb == "go"
             and re.match(r"^(?:ahead )?with (?!it\b|that\b|the flow|my |him|her|them|you)", rest)

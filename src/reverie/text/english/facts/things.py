@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from reverie.text.attributes import free_key
 from reverie.text.english.bones.clause import Parse
 from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, proper, short
-from reverie.text.english.words.kin import TIES, tie_of
+from reverie.text.english.words.kin import ANIMALS, TIES, tie_of
 from reverie.text.english.words.trades import NATIONALITIES
 from reverie.text.wordlist import words_of
 
@@ -79,6 +79,10 @@ _OWN_KEYS = {
     "budget": "budget",
     "deadline": "deadline",
     "pet": "pet",
+    "last day": "last day",
+    "last working day": "last day",
+    "first day": "first day",
+    "start date": "start date",
     "school": "school",
     "university": "school",
     "major": "study",
@@ -235,10 +239,21 @@ def rescheduled(parse: Parse) -> Iterator[Fact]:
             yield Fact("date", date.group(1), subject=free_key(parse.noun))
         elif clock and parse.verb != "take":
             yield Fact("time", light_cut(re.sub(r"^(?:at|from|around) ", "", rest)), subject=free_key(parse.noun))
+    elif parse.verb in {"go", "rise", "drop", "come", "increase", "fall"} and parse.tense in {"past", "perfect"}:
+        money = re.match(rf"^(?:up |down |back |all the way )*to (?P<sum>{_MONEY.pattern}|\d[\d.,]*k?)", rest, re.IGNORECASE)
+        key = _THING_KEYS.get(parse.noun.split(" of ")[0].lower(), "")
+        if money and key in {"budget", "price", "rent"}:
+            yield from _priced(parse, key, money["sum"].strip())
     elif parse.verb == "cost":
         money = _MONEY.search(rest)
         if money:
             yield Fact("price", money.group().strip(), subject=free_key(parse.noun))
+
+
+def _priced(parse: Parse, key: str, value: str) -> Iterator[Fact]:
+    """Yield a sum of money under its own key, or that of the thing it is for."""
+    split = _OF.match(parse.noun)
+    yield Fact(key, value, subject=free_key(split["of"]) if split else "@speaker")
 
 
 def contacts(parse: Parse) -> Iterator[Fact]:
@@ -259,7 +274,13 @@ def contacts(parse: Parse) -> Iterator[Fact]:
         what = match["what"]
         placed = re.search(r"\s(?:in|at|for|on)\s", what) is not None
         if not placed and (tie_of(what.split()[-1].lower()) or any(tie_of(word.lower()) for word in what.split()[:2])):
-            yield Fact(kind="relation")
+            tie = tie_of(what.split()[-1].lower())
+            if tie is not None and tie.key in ANIMALS and parse.name and parse.tense == "present":
+                yield Fact("pet", f"{parse.name} ({what})", kind="possession", subject="@speaker")
+            else:
+                yield Fact(kind="relation")
+        elif (job := re.match(r"^(?:new |current )?(?:boss|manager|supervisor|team lead) at (?P<org>[A-ZÀ-Þ].*)", what)) is not None:
+            yield Fact("employer", cut(job["org"]), kind="relation", subject="@speaker")
         elif what.lower() not in NATIONALITIES and not re.match(
             r"^(?:best|biggest|first|last|own|kind|way|favorite)\b", what
         ):

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 from reverie.text.english.bones.clause import Parse
 from reverie.text.english.bones.names import ORGANIZATION_END
-from reverie.text.english.facts.fact import Fact, bare, cut, proper, short
+from reverie.text.english.facts.fact import Fact, bare, cut, is_somebody, proper, short
+from reverie.text.english.words.verbs import third_person
+from reverie.text.english.words.given import GIVEN
 from reverie.text.wordlist import words_of
 
 _TRADE_VERBS = words_of("""
@@ -38,6 +40,13 @@ _HOURS = re.compile(
     r"|thurs|fri|satur|sun)days?)\b",
     re.IGNORECASE,
 )
+
+
+def is_name_list(text: str) -> bool:
+    """Tell whether a text begins with people rather than one organisation: "Duarte (data) and Sofia"."""
+    return text.split()[0].lower().strip(",.") in GIVEN or bool(
+        re.match(r"^[A-Z][\w'-]+(?: \([^)]*\))?(?:,| and) [A-Z]", text)
+    )
 
 
 def _organization(text: str) -> str:
@@ -97,9 +106,45 @@ def serving(parse: Parse) -> Iterator[Fact]:
         or (parse.kind not in {"I", "dropped"} and not parse.tie)
     ):
         return
-    match = re.search(r"\b(?:for|at) ((?:the )?[A-Z][\w&'-]*(?: (?:of |and |& )?[A-Z][\w&'-]*)*)", parse.rest)
-    if match and ORGANIZATION_END.search(match.group(1)):
+    match = re.search(r"\b(?:for|at) ((?:the )?[A-Z][\w&'-]*(?: (?:of |and |& |do |da |de )?[A-Z][\w&'-]*)*)", parse.rest)
+    if match and (ORGANIZATION_END.search(match.group(1)) or _ORG_START.match(match.group(1))):
         yield Fact("employer", match.group(1))
+        doing = parse.rest[: match.start()].strip()
+        if re.match(r"^(?:an? |the )?[a-z][a-z -]{2,30}$", doing):
+            yield Fact("role", f"{third_person(parse.verb)} {doing}", words=f"{third_person(parse.verb)} {doing}")
+
+
+_ORG_START = re.compile(
+    r"^(?:the )?(?:Escola|Colégio|Universidade|Universidad|Université|Universität|Instituto|Hospital|Clínica|University"
+    r"|Lycée|Collège|Institut|St\.? )\b"
+)
+_BUSINESS = re.compile(
+    r"^(?P<what>(?:an?|my own|our own|the) (?:small |little |tiny |family |own )*(?:[a-z-]+ )?(?:bakery|shop|store|café|cafe"
+    r"|restaurant|studio|school|company|business|startup|farm|clinic|salon|bar|pub|hotel|hostel|agency|practice|gallery"
+    r"|bookshop|brewery|nursery|garage|workshop))\b"
+)
+
+
+def own_work(parse: Parse) -> Iterator[Fact]:
+    """Read "I run a bakery", "I do accounting for a living", "I freelance as an illustrator", "I teach maths"."""
+    if parse.tense not in {"present", "progressive"} or parse.negated or not is_somebody(parse):
+        return
+    rest, verb = parse.rest, parse.verb
+    if verb in {"run", "own", "manage"}:
+        business = _BUSINESS.match(rest)
+        if business:
+            yield Fact("role", f"{third_person(verb)} {business['what']}")
+    elif verb == "do":
+        living = re.match(r"^(?P<what>[a-z][a-z ,-]{2,40}?) for a living\b", rest)
+        if living:
+            yield Fact("role", living["what"])
+    elif verb == "freelance":
+        role = _AS.search(rest)
+        yield Fact("role", bare(role["role"]) if role else "freelancer")
+    elif verb == "teach":
+        subject = re.match(r"^(?P<what>[a-z]+(?: [a-z]+)?)(?= at\b| in\b| to\b|$|,)", rest)
+        if subject and not re.match(r"^(?:me|us|him|her|them|it|you|people|how|my|the|a|at|in)\b", subject["what"]):
+            yield Fact("role", f"teaches {subject['what']}")
 
 
 def _works(parse: Parse, rest: str) -> Iterator[Fact]:
@@ -107,7 +152,11 @@ def _works(parse: Parse, rest: str) -> Iterator[Fact]:
     match = _WORK_AT.match(rest) or re.match(r"^(?P<role1>)as .+? (?:at|for) (?P<org>.+)", rest)
     if match:
         org = _organization(match["org"])
-        if short(org, 6) and not _BAD_ORG.match(org):
+        together = bool(re.match(r"^(?:[\w-]+ )*?with ", rest, re.IGNORECASE))
+        if together and not (over and proper(org)) and not ORGANIZATION_END.search(org):
+            # "I work with Duarte and Sofia": colleagues
+            return
+        if short(org, 6) and not _BAD_ORG.match(org) and not (together and is_name_list(match["org"])):
             yield Fact(
                 "employer", "" if over else org, ends=org if over else "", negated=parse.negated and not parse.ended
             )

@@ -17,6 +17,23 @@ _NO_FOOD = re.compile(
     r"|get sick|break out|intoleran)\w*[^().,]*)",
     re.IGNORECASE,
 )
+_ALLERGIC = re.compile(
+    r"\b(?:that|because|since|as|but|so|cause|and|says|,) (?P<said>(?:i'm|i am|im|i’m) (?:\w+ly |very |also )?(?:allergic|intolerant) to "
+    r"[\w-]+(?: [\w-]+)?(?:(?:,| and| or) [\w-]+(?= |[.,;!?)]|$))?|(?:i'm|i am|im|i’m) (?:coeliac|celiac|lactose intolerant))",
+    re.IGNORECASE,
+)
+_MY_FLAT = re.compile(
+    r"(?<![\w'])(?:my|our) (?:new |little |tiny |small |own )?(?P<what>flat|apartment|place|house|studio|home) (?:here |over |up |down )?in "
+    r"(?P<where>(?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)*)",
+    re.IGNORECASE,
+)
+_MONTHS = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
+_DATED = re.compile(
+    r"(?:^|[,;(–-]\s*)(?P<said>(?:my |the )?(?P<what>last day|first day|deadline|due date|start date):? "
+    rf"(?P<when>(?:the )?\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {_MONTHS}|{_MONTHS} \d{{1,2}}(?:st|nd|rd|th)?"
+    r"|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b",
+    re.IGNORECASE,
+)
 _NAMED = re.compile(
     r"\b(?:my|our) (?P<adj>(?:[a-z]+(?:-[a-z]+)* ){0,2}?)(?P<tie>[a-z]+(?:-[a-z]+)*),? "
     r"(?P<name>(?-i:[A-ZÀ-Þ])[a-zà-ÿ]+)\b(?!\s+(?-i:[A-ZÀ-Þ]))"
@@ -58,6 +75,14 @@ def asides_in(sentence: str, start: int) -> Iterator[Aside]:
     if "(" in sentence:
         for match in _BRACKETS.finditer(sentence):
             yield Aside(start + match.start("inside"), start + match.end("inside"), match["inside"])
+    if "allerg" in sentence or "intoleran" in sentence or "coeliac" in sentence or "celiac" in sentence:
+        for match in _ALLERGIC.finditer(sentence):
+            yield Aside(start + match.start("said"), start + match.end("said"), match["said"])
+    if "my " in sentence or "our " in sentence:
+        for match in _MY_FLAT.finditer(sentence):
+            yield Aside(start + match.start(), start + match.end(), f"my {match['what']} is in {match['where']}")
+    for match in _DATED.finditer(sentence):
+        yield Aside(start + match.start("said"), start + match.end("said"), f"my {match['what']} is {match['when']}")
     food = _NO_FOOD.search(sentence)
     if (
         food

@@ -14,7 +14,7 @@ from reverie.text.english.retelling.voice import Voice, retell
 from reverie.text.english.words.verbs import is_form
 
 _RELATIVE = re.compile(r"\b(?:who|that|which|people|those|when|because)\b")
-_AND_VERB = re.compile(r"\band (?:then |also |now |finally )?(?P<verb>[a-z]+)\b")
+_AND_VERB = re.compile(r"\b(?:and|but) (?:then |also |now |finally )?(?P<verb>[a-z]+)\b")
 
 
 def all_facts(parse: Parse) -> list[Fact]:
@@ -24,7 +24,8 @@ def all_facts(parse: Parse) -> list[Fact]:
     [('car', '', 'car'), ('bike', 'Brompton', '')]
     """
     facts = facts_of(parse)
-    if parse.kind not in {"I", "dropped"} or " and " not in parse.rest:
+    others = parse.kind == "name" or parse.tie is not None
+    if not (parse.kind in {"I", "dropped"} or others) or not (" and " in parse.rest or " but " in parse.rest):
         return facts
     for second in _second_verbs(parse):
         for fact in facts_of(second):
@@ -37,11 +38,13 @@ def _second_verbs(parse: Parse) -> Iterator[Parse]:
     """Yield the clauses that further verbs of the same subject begin: "… and bought a Brompton"."""
     for match in _AND_VERB.finditer(parse.rest):
         if _RELATIVE.search(parse.rest, 0, match.start()):
-            # "those who accept and love me": the verb is not the speaker's
+            # "those who accept and love me": the verb is not of the same subject
             return
         past = parse.tense == "past" and is_form(match["verb"], "past")
-        if past or (parse.tense == "present" and is_form(match["verb"], "base")):
-            second = parse_clause(f"I {parse.rest[match.start('verb') :]}")
+        own = parse.kind in {"I", "dropped"}
+        present = parse.tense == "present" and is_form(match["verb"], "base" if own else "third")
+        if past or present:
+            second = parse_clause(f"{'I' if own else parse.subject} {parse.rest[match.start('verb') :]}")
             if second is not None:
                 yield second
 
@@ -52,7 +55,7 @@ def _joined(facts: list[Fact], fact: Fact, second: Parse) -> list[Fact]:
         return [
             replace(other, value=other.value or fact.value) if other.attr == fact.attr else other for other in facts
         ]
-    words = fact.words or (retell(second, Voice("")) or "").strip(" .")
+    words = fact.words or (retell(second, Voice("")) or "").strip(" .").removeprefix(second.subject).strip()
     return [*facts, replace(fact, words=words[:1].lower() + words[1:])]
 
 

@@ -24,7 +24,7 @@ _OPENER = re.compile(
       correction|turns\ out(?:\ that)?|scratch\ that|wait(?:\ no)?|no\ wait|hang\ on|you\ know(?:\ what)?|i\ mean
       |let\ me\ see|look|listen|see|guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)
       |speaking\ of(?:\ which)?|on\ another\ note|
-      (?:as\ )?for\ me|personally|in\ my\ case|on\ my\ end|for\ (?:the\ record|context|reference|what\ it'?s\ worth)
+      (?:as\ )?for\ me|personally|in\ my\ case|on\ my\ end|(?:for\ )?context(?=\s*:)|for\ (?:the\ record|context|reference|what\ it'?s\ worth)
       |just\ so\ you\ know|remember\ that|note\ that|keep\ in\ mind\ that|bear\ in\ mind\ that|
       good\ (?:news|idea|question|point)|big\ news|sad\ news|exciting\ news|small\ update|quick\ update|update|news
       |absolutely|definitely|exactly|totally|agreed|of\ course|true|fair\ enough|grand|sorry|gosh|god|man|dude|welp
@@ -62,7 +62,7 @@ _BOUNDARY = re.compile(
       \s*;\s+
     | \s+[–—-]{1,2}\s+
     | \s*(?:\.\.\.+|…)\s*
-    | :\s+(?=(?:i|i'm|i'll|i've|we|we're|my)\b)
+    | (?<!context):\s+(?=(?:i|i'm|i'll|i've|we|we're|my)\b)
     | ,?\s+(?:and|but|so(?!\s+(?:that\s+)?(?:i|we)\s+(?:can|could|don't|won't|will|would|didn't)\b)
     |plus)\s+(?:(?:now|then|also|actually|honestly|yes)\s+)?(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we|we're|we’re
     |we've|my|our)\b)
@@ -147,7 +147,7 @@ def strip_openers(text: str) -> str:
 
 
 _ELIDED_MY = re.compile(
-    r"^(?P<what>(?:old |new |older |younger |little |big )?(?:boss|manager|hours|job|rent|flat"
+    r"^(?P<what>(?:old |new |older |younger |little |big )?(?:boss|manager|hours|job|rent|last day|first day|start date|flat"
     r"|apartment|house|mum|mom|dad|mother|father|brother|sister|wife|husband|daughter|son|kids|boys"
     r"|girls|dog|cat|landlord|landlady|flatmate|roommate|neighbour|neighbor|birthday|partner"
     r"|girlfriend|boyfriend|knees|back|budget|name|shift|commute|car|bike|phone|laptop|grandma|granny"

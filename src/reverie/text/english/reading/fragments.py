@@ -71,6 +71,9 @@ def answer_fragment(text: str, setting: Setting, name: str) -> Statement | None:
     avoided = _avoided(text, setting.before.strip()[-240:], name) if len(text) < 160 else None
     if avoided is not None:
         return avoided
+    pets = _which_animal(text, setting, name)
+    if pets is not None:
+        return pets
     answer = text.strip().strip(".!").strip()
     if not _PLAIN.match(answer) or len(answer.split()) > 5 or _NO.match(answer):
         return None
@@ -89,6 +92,52 @@ def answer_fragment(text: str, setting: Setting, name: str) -> Statement | None:
                 Name(answer, "unknown" if tie.key in ANIMALS else "person", tie.key),
             )
     return _about_self(text, answer, question, name)
+
+
+_IS_IT = re.compile(r"\b[Ii]s (?P<who>[A-ZÀ-Þ][\w'-]+) an? (?P<kind>[a-z]+)(?: or an? [a-z]+)?\?")
+_KIND_OF = re.compile(r"\bwhat (?:kind|breed|sort|type) of (?P<kind>[a-z]+) is (?P<who>[A-ZÀ-Þ][\w'-]+|he|she|it)\b[^?]*\?", re.IGNORECASE)
+_KIND = re.compile(r"^(?:no,? |yes,? |yep,? |yeah,? |nope,? )?(?:he'?s |she'?s |it'?s )?(?:an? )?(?P<kind>[a-z]+(?: [a-z]+)?)(?=[.,!]|$)", re.IGNORECASE)
+_HOW_MANY = re.compile(r"\bhow many (?:(?P<what>[a-z]+) )?(?:do|have) you\b[^?]*\?", re.IGNORECASE)
+_COUNTED = re.compile(
+    r"^(?:just |only |i have |we have )*(?P<n>two|three|four|five|six|\d{1,2})[,:]? (?:called |named |of them[,:]? )?"
+    r"(?P<names>[A-ZÀ-Þ][\w'-]+(?:, [A-ZÀ-Þ][\w'-]+)*,? (?:and|&) [A-ZÀ-Þ][\w'-]+)",
+    re.IGNORECASE,
+)
+_ANIMAL_WORD = re.compile(r"\b[a-z]+\b", re.IGNORECASE)
+
+
+def _which_animal(text: str, setting: Setting, name: str) -> Statement | None:
+    """Return what kind of animal somebody's is, or what their animals are called, asked just before."""
+    question = setting.before.strip()[-300:]
+    is_it = _IS_IT.search(question) or _KIND_OF.search(question)
+    kind = _KIND.match(text.strip())
+    tie = tie_of(is_it["kind"].lower()) if is_it else None
+    if is_it and kind and tie and tie.key in ANIMALS:
+        said = kind["kind"].lower()
+        answer = tie_of(said.split()[-1])
+        if said in {"yes", "yep", "yeah", "no", "nope"}:
+            return None
+        who = is_it["who"] if is_it["who"][0].isupper() else f"{possessive(name)} {is_it['kind'].lower()}"
+        if answer is not None and answer.key in ANIMALS:
+            article = "an" if said[0] in "aeiou" else "a"
+            value = f"{who} ({said})" if is_it["who"][0].isupper() else said
+            return _statement(
+                text, f"{name} has {article} {said} called {who}." if is_it["who"][0].isupper() else f"{who} is {article} {said}.",
+                SPEAKER, "pet", value, Name(who, "unknown", answer.key) if is_it["who"][0].isupper() else None,
+            )
+        return None
+    counted = _COUNTED.match(text.strip())
+    asked = _HOW_MANY.search(question)
+    if counted and asked:
+        near = [asked["what"] or "", *reversed(_ANIMAL_WORD.findall(question)), *reversed(_ANIMAL_WORD.findall(setting.earlier))]
+        animal = next((word.lower() for word in near if (found := tie_of(word.lower())) and found.key in ANIMALS), "")
+        if animal:
+            noun = animal if animal.endswith("s") else animal + "s"
+            value = f"{counted['names']} ({counted['n']} {noun})"
+            return _statement(
+                text, f"{name} has {counted['n']} {noun} called {counted['names']}.", SPEAKER, "pet", value, None
+            )
+    return None
 
 
 def _about_self(text: str, answer: str, question: str, name: str) -> Statement | None:
@@ -115,9 +164,14 @@ def _about_self(text: str, answer: str, question: str, name: str) -> Statement |
     return None
 
 
+def _first_line(text: str) -> str:
+    """Return the first paragraph of a message, no longer than a quotation may be."""
+    return text.strip().split("\n", 1)[0].strip()[:300]
+
+
 def _statement(quote: str, text: str, subject: str, attr: str, value: str, name: Name | None) -> Statement:
     return Statement(
-        quote=quote.strip()[:300],
+        quote=_first_line(quote),
         text=text,
         language="en",
         kind="identity" if attr == "name" else "state",

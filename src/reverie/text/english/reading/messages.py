@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from reverie.model.statement import SPEAKER, Name, Statement
 from reverie.text.english import moods
-from reverie.text.english.bones.names import with_capitals
+from reverie.text.english.bones.names import names_in, with_capitals
 from reverie.text.english.bones.parse import parse_clause
 from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.reading.asides import asides_in, named_ties
@@ -13,10 +13,12 @@ from reverie.text.english.reading.clauses import Clause, split_clauses, strip_op
 from reverie.text.english.reading.forgetting import forget_requests
 from reverie.text.english.reading.fragments import answer_fragment
 from reverie.text.english.reading.instructions import read_instruction
+from reverie.text.english.reading.noun_rules import read_noun_rule
 from reverie.text.english.reading.statements import Context, read_clause
 from reverie.text.english.reading.workflows import read_workflow
 from reverie.text.english.retelling.quoting import quotation
 from reverie.text.english.retelling.wording import possessive
+from reverie.text.english.words.kin import ANIMALS, tie_of
 from reverie.text.grammar import Reading, Setting
 from reverie.text.sentences import Span, split
 from reverie.text.wordlist import words_of
@@ -26,7 +28,7 @@ _LONGEST_SENTENCE = 1500
 _CORRECTION = re.compile(
     r"^\W*(?:(?:oh|wait|no|so|but|well|hm+|sorry|ok)\W+)*actually\b"
     r"|\bactually (?:it'?s|that'?s|the|my)\b|\b(?:correction|scratch that|i meant|i was wrong|that was wrong|wait no"
-    r"|no wait|my mistake|turns out|i misspoke|not true any ?more|hang on|strike that|typo)\b",
+    r"|no wait|my mistake|turns out|i misspoke|not true any ?more|hang on|strike that|typo|not the \d{1,2}(?:st|nd|rd|th)|no,? sorry|sorry,? (?:no|i meant|it'?s|that'?s)|i mean)\b",
     re.IGNORECASE,
 )
 _INNER_SPEECH = re.compile(r'["“][^"”]*\b(?:I|I\'m|I\'ve|my|me|we)\b[^"”]*["”]')
@@ -63,6 +65,8 @@ class _Talk:
     last: str = ""
     """The sentence before."""
     names: list[str] = field(default_factory=list)
+    following: str = ""
+    """The sentence after the one being read."""
 
 
 def read_message(text: str, setting: Setting, nameless: str) -> Reading:
@@ -82,10 +86,13 @@ def read_message(text: str, setting: Setting, nameless: str) -> Reading:
     fragment = answer_fragment(text, setting, talk.name) if setting.before else None
     if fragment is not None:
         talk.statements.append(fragment)
-    explained, in_steps = read_workflow(text, talk.name, spans)
+    explained, in_steps = read_workflow(text, talk.name, spans, setting.earlier)
     talk.statements.extend(explained)
     skip_next = False
-    for span in _with_tails(text, spans):
+    sentences = _with_tails(text, spans)
+    for number, span in enumerate(sentences):
+        following = sentences[number + 1] if number + 1 < len(sentences) else None
+        talk.following = text[following.start : following.end] if following is not None else ""
         sentence = text[span.start : span.end]
         if skip_next or span.end - span.start > _LONGEST_SENTENCE:
             skip_next = False
@@ -135,6 +142,8 @@ def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool
     if _INNER_SPEECH.search(sentence) or had_fragment:
         return
     _self_name(talk, plain)
+    if len(sentence) < 40:
+        _my_what(talk, sentence, before[0] if before else "")
     question = moods.is_question(plain)
     clauses = split_clauses(talk.text, span.start, span.end)
     if question:
@@ -144,6 +153,7 @@ def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool
     held: tuple[Clause, Context, list[Statement]] | None = None
     for clause in clauses:
         context = Context(talk.setting, talk.name, tuple(before), sentence=plain, corrects=corrects)
+        clause = _corrected(talk, clause, corrects or bool(_CORRECTION.search(before[0] if before else "")))
         found = _read(talk, clause, span, context)
         if held is not None and clause.soft and not found:
             # "she" stays dark alone: let the clause before go on with it, where "she" is clear
@@ -179,6 +189,64 @@ def _joined(talk: _Talk, first: Clause, second: Clause) -> Clause:
     return replace(first, text=text, end=second.end)
 
 
+_CORRECTED_DAY = re.compile(
+    r"^(?:(?:it|that)(?:'s| is| was| will be)|make (?:it|that))(?: actually| now| in fact| really)* (?P<on>on |at )?(?P<when>(?:the )?\d{1,2}"
+    r"(?:st|nd|rd|th)?\b.*|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*|(?:january|february|march|april|may|june|july"
+    r"|august|september|october|november|december)\b.*|\d[\d.,]*k?\b.*|[€$£]\d.*)$",
+    re.IGNORECASE,
+)
+_WHEN_WAS = re.compile(
+    r"\b(?:the|your|my|our) (?P<what>[a-z][\w' -]{2,40}?) (?:is|was|are)(?: now| due| set for| planned for| on| for| at)* (?=(?:the )?\d|(?:mon|tues"
+    r"|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)",
+    re.IGNORECASE,
+)
+_DATED_KEY = re.compile(r"(?:^| )(?:date|deadline|time|budget|price|last day|first day|birthday)$")
+_MY_WHAT = re.compile(r"^(?:he'?s |she'?s |it'?s )?(?:my|our) (?P<what>(?:[a-z]+ )?[a-z]+)$", re.IGNORECASE)
+
+
+def _corrected(talk: _Talk, clause: Clause, corrects: bool) -> Clause:
+    """Put what was dated or counted before in place of "it": "no wait, it's the 14th"."""
+    if not corrects:
+        return clause
+    match = _CORRECTED_DAY.match(put_right(clause.text))
+    if match is None:
+        return clause
+    key = next((one.attr for one in reversed(talk.statements) if _DATED_KEY.search(one.attr)), "")
+    if not key:
+        said = [*_WHEN_WAS.finditer(talk.setting.earlier or talk.setting.before)] or [*_WHEN_WAS.finditer(talk.setting.before)]
+        key = said[-1]["what"] if said else ""
+    if not key or not re.search(r"[a-z]", key):
+        return clause
+    what = key.removesuffix(" date") if key.endswith(" date") and len(key.split()) > 1 else key
+    return replace(clause, text=f"the {what} is {match['on'] or ''}{match['when']}")
+
+
+def _my_what(talk: _Talk, sentence: str, before: str) -> None:
+    """Read "my cat." after a sentence that names one: "that was Pudim walking over the keyboard. my cat."."""
+    match = _MY_WHAT.match(put_right(sentence).strip(" .!"))
+    tie = tie_of(match["what"].split()[-1].lower()) if match else None
+    if match is None or tie is None or tie.plural or not before:
+        return
+    named = [name.surface for name in names_in(before, known=talk.setting.known_names, skip=(talk.name,)) if name.kind in {"person", "unknown"}]
+    if len(named) != 1:
+        return
+    animal = tie.key in ANIMALS
+    at = talk.text.find(sentence)
+    talk.statements.append(
+        Statement(
+            quote=quotation(talk.text, at, at + len(sentence), within=(max(0, talk.text.rfind(before[:20], 0, at)), at + len(sentence))),
+            text=f"{named[0]} is {possessive(talk.name)} {match['what'].lower()}.",
+            language="en",
+            kind="identity",
+            subject=SPEAKER if animal else named[0],
+            attr="pet" if animal else "",
+            value=f"{named[0]} ({match['what'].lower()})" if animal else "",
+            names=(Name(named[0], "unknown" if animal else "person", tie.key),),
+            confidence=0.75,
+        )
+    )
+
+
 def _read(talk: _Talk, clause: Clause, span: Span, context: Context) -> list[Statement]:
     """Read one clause into statements with their quotation."""
     within = (span.start, span.end)
@@ -189,6 +257,8 @@ def _read(talk: _Talk, clause: Clause, span: Span, context: Context) -> list[Sta
             if clause.text[:12] in context.sentence[:60] and moods.is_imperative(clause.text)
             else None
         )
+    if instruction is None and not talk.setting.listener:
+        instruction = read_noun_rule(put_right(clause.text), context.sentence, talk.following)
     if instruction is not None:
         quote = quotation(talk.text, clause.start, clause.end, within=within)
         words = instruction.text.format(talk.name)

@@ -12,7 +12,7 @@ from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.facts import Fact
 from reverie.text.english.reading.attaching import all_facts, names_of, subject_of, with_fact
 from reverie.text.english.reading.clauses import Clause, complete, without_address
-from reverie.text.english.reading.ellipsis import filled
+from reverie.text.english.reading.ellipsis import filled, with_employer
 from reverie.text.english.reading.worth import is_worth_keeping
 from reverie.text.english.retelling.companions import as_we, together
 from reverie.text.english.retelling.dating import Dated, resolve_dates
@@ -38,6 +38,11 @@ _LETS = re.compile(
 _SHORTEST = 4
 _WOULD = re.compile(r"\b(?:love|like|rather|prefer|never|hate|want|miss|hope)\b")
 _MEANT = re.compile(r"^I (?:meant?|mean)\b")
+_SETTLED = frozenset({"home", "employer", "role"})
+_DECIDED = re.compile(
+    r"^\W*(?:ok(?:ay)?\W+|so\W+)?(?:it'?s |that'?s |we'?ve |i'?ve )?(?:been )?(?:decided|settled|decision|final decision)\s*[:,–-]",
+    re.IGNORECASE,
+)
 _NOT_PLANNED = words_of("""
     hope look think plan consider want wonder wait expect dread aim intend try live work stay study
 """)
@@ -83,7 +88,7 @@ def _prepared(said: str, context: Context) -> str:
     text = _INNER_STOP.sub(" ", put_right(said))
     if context.setting.listener:
         text = without_address(text, context.setting.listener)
-    text = with_capitals(complete(filled(text)), context.setting.known_names)
+    text = with_capitals(complete(with_employer(filled(text), context.before)), context.setting.known_names)
     decided = _LETS.match(text)
     if decided and not _names_nothing(decided["rest"]):
         text = f"I decided to {decided['rest']}"
@@ -120,11 +125,14 @@ def _state(parse: Parse, dated: Dated, clause: Clause, context: Context, company
     words = retell(planned or parse, voice)
     if not words:
         return []
-    facts = all_facts(parse) if not (moods.is_hedged(parse.text) or planned) else []
+    facts = all_facts(parse) if not moods.is_hedged(parse.text) else []
+    if planned:
+        # a move or a new job with its day is settled; other plans only say what may come
+        facts = [fact for fact in facts if fact.attr in _SETTLED and fact.starts]
     if moods.is_wish(parse.text):
         facts = [fact for fact in facts if fact.kind == "preference" and parse.verb not in {"want", "hope", "wish"}]
     subject = subject_of(parse)
-    kind = _kind(parse, dated, facts, planned=planned is not None)
+    kind = _kind(parse, dated, facts, context.sentence, planned=planned is not None)
     if not facts and not is_worth_keeping(
         words, context.name, parse, noted=clause.noted, listener=context.setting.listener
     ):
@@ -161,10 +169,12 @@ def _as_plan(parse: Parse, dated: Dated) -> Parse | None:
     return parse_clause(f"I plan to {rest}")
 
 
-def _kind(parse: Parse, dated: Dated, facts: list[Fact], *, planned: bool) -> StatementKind:
+def _kind(parse: Parse, dated: Dated, facts: list[Fact], sentence: str, *, planned: bool) -> StatementKind:
     for fact in facts:
         if fact.kind != "state":
             return fact.kind
+    if _DECIDED.match(sentence):
+        return "decision"
     if (
         planned
         or parse.tense == "future"

@@ -9,6 +9,7 @@ from reverie.text.english.bones.parse import parse_clause
 from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.reading.lists import PROCESS, entries_of
 from reverie.text.english.retelling.quoting import LONGEST, quotation
+from reverie.text.english.retelling.voice import Voice, retell
 from reverie.text.english.retelling.wording import possessive
 from reverie.text.english.words.verbs import is_form
 from reverie.text.sentences import Span
@@ -40,7 +41,7 @@ _PAST = re.compile(
 _TITLE = re.compile(
     rf"\b(?:my|our|the|this is (?:my|our|how)) (?P<title>(?:[\w-]+ ){{0,4}}{PROCESS}(?: (?:of|for|in|on) "
     rf"[\w -]{{3,30}})?)"
-    r"|\bhow (?:i|we) (?P<how>[^.:,;?]{3,60})|\bwhat i do (?P<do>[^.:,;?]{3,60})"
+    r"|\bhow (?:i|we) (?!(?:should|could|can|would|might|did|was|were)\b)(?P<how>[^.:,;?]{3,60})|\bwhat i do (?P<do>[^.:,;?]{3,60})"
     r"|\b(?:when|whenever|every time|before|after|for) (?P<when>(?:i|we|a|an|the|each|every|my|our) "
     r"[^.,:;]{3,60}?)[,:]",
     re.IGNORECASE,
@@ -56,6 +57,16 @@ _STEP_LEAD = re.compile(
 _ASKING = re.compile(r"\b(?:can|could|would|will) you\b|\?")
 _CLAUSE_SUBJECT = re.compile(
     r"^(?:people|they|he|she|it|that|this|there|because|so|which|hence|always|but)\b", re.IGNORECASE
+)
+
+
+_FEWEST = 3
+_LONGEST_STEP = 260
+_GOES_ON = re.compile(r"^\W*(?:and\s+)?(?:then|next|after that|afterwards|finally|last(?:ly)?|at the end)\b[,:]?\s+", re.IGNORECASE)
+_EXPLAINS = re.compile(
+    r"\b(?:explain|write (?:down|up)|type (?:up|out)|document|describe|dump|tell you|show|put (?:it|this|that) in order|walk (?:you|him|her|them)"
+    r"|procedure|process|routine|workflow|runbook|how (?:i|we) )\b",
+    re.IGNORECASE,
 )
 
 
@@ -80,7 +91,8 @@ def steps_of(text: str) -> tuple[str, list[Step]]:
     """
     if len(text) > 4000:
         return "", []
-    if "irst" in text or "tep" in text or "tart by" in text:
+    low = text.lower()
+    if "irst" in low or "step" in low or "tart by" in low or low.count("then") + low.count("after that") + low.count("last") > 1:
         title, steps = _marked(text)
         if steps:
             return title, steps
@@ -93,23 +105,54 @@ def _marked(text: str) -> tuple[str, list[Step]]:
     """Read steps told apart by first, then, finally."""
     opening = _FIRST.search(text)
     if not opening:
-        return "", []
+        return _unmarked(text)
     marks = [match for match in _MARK.finditer(text) if match.start() >= opening.start() - 1]
     if len(marks) < 3:
         return "", []
     body = text[marks[0].start() : marks[-1].end() + 80]
     if len(_PAST.findall(body)) > len(marks) // 3 or _ASKING.search(body) or not _HABIT.search(text):
         return "", []
+    steps = _between(text, marks, 1)
+    if not steps:
+        return "", []
+    return _title(text[: marks[0].start()]) or _title(text), steps
+
+
+def _unmarked(text: str) -> tuple[str, list[Step]]:
+    """Read steps whose first has no mark of its own: "i type up my notes. then i tag each. and last i listen to it"."""
+    marks = list(_MARK.finditer(text))
+    if len(marks) < _FEWEST:
+        return "", []
+    words = {re.sub(r"^and\s+", "", match["mark"].lower()) for match in marks}
+    if not words - {"then", "next"} and len(marks) < _FEWEST + 1:
+        return "", []
+    start = max(text.rfind("\n", 0, marks[0].start()), 0)
+    lead = text[start : marks[0].start()].rstrip(" .;,\n")
+    begin = start + max((match.end() for match in re.finditer(r"[.!?:]\s+", lead)), default=0)
+    first = text[begin : marks[0].start()].strip(" .;,\n")
+    body = text[begin : marks[-1].end() + 80]
+    if not first or len(first) > _LONGEST_STEP or not re.search(r"\b(?:i|we)\b", first, re.IGNORECASE):
+        return "", []
+    if len(_PAST.findall(body)) > len(marks) // 3 or _ASKING.search(body) or not _HABIT.search(first):
+        return "", []
+    steps = _between(text, marks, 2)
+    if not steps:
+        return "", []
+    at = text.index(first, begin)
+    return _title(text[:begin]), [Step(at, at + len(first), first, 1), *steps]
+
+
+def _between(text: str, marks: Sequence[re.Match[str]], first: int) -> list[Step]:
+    """Return what stands from each mark up to the next, numbered; nothing when a stretch is no step."""
     steps: list[Step] = []
     for number, match in enumerate(marks, start=1):
         stop = marks[number].start() if number < len(marks) else _sentence_end(text, match.end())
         words = re.sub(r"\s+and$", "", text[match.end() : stop].strip(" ,.;\n"))
-        if not words or len(words) > 260 or "\n\n" in words:
-            return "", []
-        steps.append(
-            Step(match.start("mark"), match.end() + len(text[match.end() : stop].rstrip(" ,;\n")), words, number)
-        )
-    return _title(text[: marks[0].start()]) or _title(text), steps
+        if not words or len(words) > _LONGEST_STEP or "\n\n" in words:
+            return []
+        end = match.end() + len(text[match.end() : stop].rstrip(" ,;\n"))
+        steps.append(Step(match.start("mark"), end, words, number + first - 1))
+    return steps
 
 
 def _after_colon(text: str) -> tuple[str, list[Step]]:
@@ -135,6 +178,19 @@ def _after_colon(text: str) -> tuple[str, list[Step]]:
     return _title(text[: opening.end()]) or _title(text), steps
 
 
+def _going_on(text: str, earlier: str) -> tuple[str, list[Step]]:
+    """Read a message that goes on with the steps of the one before: "then i tag each note"."""
+    if not _GOES_ON.match(text) or len(text) > _LONGEST_STEP * 3 or _ASKING.search(text):
+        return "", []
+    title, known = steps_of(earlier)
+    if not known and not (_FIRST.search(earlier) and _HABIT.search(earlier)):
+        return "", []
+    marks = list(_MARK.finditer(text))
+    if not marks or len(_PAST.findall(text)) > len(marks) // 3:
+        return "", []
+    return title or _title(earlier), _between(text, marks, len(known) + 1 if known else 2)
+
+
 def _sentence_end(text: str, at: int) -> int:
     match = re.compile(r"[.!?\n]").search(text, at)
     return match.start() if match else len(text)
@@ -149,9 +205,22 @@ def _title(before: str) -> str:
     return f"how {match['how'].strip()}" if match["how"] else (match["do"] or match["when"] or "").strip()
 
 
-def read_workflow(text: str, speaker: str, spans: Sequence[Span]) -> tuple[list[Statement], list[tuple[int, int]]]:
-    """Return the statements of a workflow or a list that a message explains, and where they stand in it."""
+def read_workflow(
+    text: str, speaker: str, spans: Sequence[Span], earlier: str = ""
+) -> tuple[list[Statement], list[tuple[int, int]]]:
+    """Return the statements of a workflow or a list that a message explains, and where they stand in it.
+
+    Args:
+        text: The message.
+        speaker: Whose workflow it is.
+        spans: The sentences of the message.
+        earlier: What the same speaker said last before: it may hold the title, or the first steps.
+    """
     title, steps = steps_of(text)
+    if steps and not title and _EXPLAINS.search(earlier):
+        title = _title(earlier)
+    if not steps and earlier:
+        title, steps = _going_on(text, earlier)
     if steps:
         return _told(text, speaker, _clean(title) or "routine", steps), [(steps[0].start - 2, steps[-1].end)]
     entries = entries_of(text, spans)
@@ -173,12 +242,17 @@ def _told(text: str, speaker: str, group: str, steps: Sequence[Step]) -> list[St
     """Word the steps; each names the one before, for "what comes right after …" is what people ask."""
     words = [_in_third_person(step.words) for step in steps]
     found: list[Statement] = []
+    whose = f"{possessive(speaker)} {group}"
+    if group.startswith("how "):
+        bones = parse_clause(f"I {group[4:]}")
+        done = retell(bones, Voice(speaker)) if bones is not None else None
+        whose = f"How {done.rstrip('.')}" if done else f"How {speaker} does it ({group[4:]})"
     for k, step in enumerate(steps):
         start, tail = step.start, ""
         if k and step.end - steps[k - 1].start <= LONGEST:
             start, tail = steps[k - 1].start, f" (after: {words[k - 1]})"
         quote = quotation(text, start, step.end, within=(start, step.end))
-        told = f"{possessive(speaker)} {group}, step {step.number}: {words[k]}{tail}."
+        told = f"{whose}, step {step.number}: {words[k]}{tail}."
         found.append(Statement(quote, told, "en", "workflow", group=group, confidence=0.8))
     return found
 

@@ -60,9 +60,10 @@ _WORDS: dict[str, tuple[Gender, str]] = {
     "therapist": ("x", "therapist physio physiotherapist counsellor counselor"),
     "lawyer": ("x", "lawyer solicitor attorney accountant"),
     "coach": ("x", "coach trainer"),
-    "dog": ("n", "dog puppy pup labrador poodle beagle corgi terrier spaniel collie retriever"),
-    "cat": ("n", "cat kitten kitty"),
-    "bird": ("n", "bird parrot budgie canary hen chicken"),
+    "dog": ("n", "dog puppy pup labrador poodle beagle corgi terrier spaniel collie retriever "
+        "greyhound whippet lurcher labradoodle dachshund husky pug bulldog chihuahua dalmatian schnauzer mongrel cockapoo"),
+    "cat": ("n", "cat kitten kitty tabby siamese"),
+    "bird": ("n", "bird parrot budgie canary hen chicken cockatiel parakeet"),
     "horse": ("n", "horse pony"),
     "fish": ("n", "goldfish"),
     "rabbit": ("n", "rabbit bunny"),
