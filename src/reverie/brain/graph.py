@@ -48,10 +48,20 @@ class StagedGraph:
                 table.add(path, page.title, page.aliases)
         return table
 
+    @cached_property
+    def _titles(self) -> dict[str, list[str]]:
+        """The titles of the changed pages."""
+        found: dict[str, list[str]] = {}
+        for path in self._staged_pages:
+            page = self.page(path)
+            if page is not None:
+                found.setdefault(fold_case(page.title), []).append(path)
+        return found
+
     @property
     def parsed(self) -> Mapping[str, Page | None]:
-        """The pages that were parsed so far."""
-        return self._pages
+        """The changed files as pages: the checks have parsed them all."""
+        return {path: self.page(path) for path, text in self.staged.items() if text is not None}
 
     @cached_property
     def _staged_pages(self) -> list[str]:
@@ -66,8 +76,12 @@ class StagedGraph:
     def titled(self, name: str) -> Sequence[str]:
         """Return the paths of the pages with this title."""
         key = fold_case(name)
-        staged = (path for path in self._staged_pages if (page := self.page(path)) and fold_case(page.title) == key)
-        return sorted({*staged, *(path for path in self.account.index.pages.titled(name) if path not in self.staged)})
+        return sorted(
+            {
+                *self._titles.get(key, ()),
+                *(path for path in self.account.index.pages.titled(name) if path not in self.staged),
+            }
+        )
 
     def named(self, name: str) -> Sequence[str]:
         """Return the paths of the pages with this title or alias."""

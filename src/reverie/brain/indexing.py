@@ -49,7 +49,8 @@ def index_pages(
         parsed: Files that were parsed already.
     """
     known = parsed or {}
-    written = [page_rows(path, content, known.get(path)) for path, content in changed.items() if content is not None]
+    # One by one, so that the rows of a long first Dream are never all there at once.
+    written = (page_rows(path, content, known.get(path)) for path, content in changed.items() if content is not None)
     gone = [path for path, content in changed.items() if content is None]
     account.index.apply(IndexBatch(pages=written, removed_pages=gone, head=head))
 

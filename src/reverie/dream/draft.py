@@ -69,6 +69,10 @@ class DraftPage:
         """Return how many claims stand on the page."""
         return sum(1 for _ in self.claims())
 
+    def has_at_least(self, most: int) -> bool:
+        """Tell whether so many claims stand on the page; asked of every statement, so it counts only where it must."""
+        return sum(len(part.blocks) for part in self.sections) >= most and self.count() >= most
+
     def find(self, claim_id: str) -> Claim | None:
         """Return the claim of that id."""
         return next((claim for _, claim in self.claims() if claim.id == claim_id), None)

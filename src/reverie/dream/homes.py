@@ -164,7 +164,7 @@ class Homes:
 
     def _roomy(self, page: DraftPage, placement: Placement, owner: Owner) -> DraftPage:
         """Return the page, or its continuation when it is full; attributes stay where their predecessors are."""
-        if placement.attr or page.count() < FULL_PAGE:
+        if placement.attr or not page.has_at_least(FULL_PAGE):
             return page
         number = self._continued.get(page.path, 2)
         while True:

@@ -153,7 +153,7 @@ class StagingTree:
         if path not in self.pages and path not in self.removed and self.brain.claims_on(path) >= most:
             return True
         page = self.page(path)
-        return page is not None and page.count() >= most
+        return page is not None and page.has_at_least(most)
 
     def changed(self) -> Iterator[DraftPage]:
         """Yield the pages that this run changed, in path order."""

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 
 from reverie.dream.dating import start_of
 from reverie.dream.draft import DraftPage
@@ -36,7 +37,7 @@ class Superseding:
         for heading, claim in home.claims():
             if heading in ("History", "Related", "Open") and statement.kind != "event":
                 continue
-            if _fold(plain(claim.text)) == folded:
+            if _folded(claim.text) == folded:
                 return claim
             same_attr = attr and claim.value("attr") == attr and _words_for(statement)
             if same_attr and _says(claim, statement) and statement.negated == _is_negated(claim):
@@ -80,7 +81,7 @@ class Superseding:
         for path in sorted(path for path in paths if path.startswith("notes/")):
             note = self.tree.page(path)
             for heading, line in list(note.claims()) if note is not None else ():
-                if note is not None and heading != "History" and _fold(plain(line.text)) == text:
+                if note is not None and heading != "History" and _folded(line.text) == text:
                     if until:
                         note.supersede(line, until, words, None)
                     else:
@@ -170,6 +171,11 @@ def _fold(text: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", text).casefold().split()).rstrip(".。!！ ")
 
 
+@lru_cache(maxsize=16384)  # each new statement is compared with every claim of its page
+def _folded(markdown: str) -> str:
+    return _fold(plain(markdown))
+
+
 def _words_for(statement: Statement) -> bool:
     return len(statement.value.strip()) > 1
 
@@ -179,7 +185,7 @@ def _says(claim: Claim, statement: Statement) -> bool:
 
 
 def _has(claim: Claim, value: str) -> bool:
-    folded, text = _fold(value), _fold(plain(claim.text))
+    folded, text = _fold(value), _folded(claim.text)
     if not folded:
         return False
     if folded.isascii():
@@ -191,7 +197,7 @@ def _has(claim: Claim, value: str) -> bool:
 
 def _is_negated(claim: Claim) -> bool:
     """Tell whether a claim denies something, by the few words that deny in the languages with a grammar."""
-    padded = f" {_fold(plain(claim.text))} "
+    padded = f" {_folded(claim.text)} "
     return any(
         mark in padded
         for mark in (" not ", "n't ", " no longer ", " never ", " não ", " já não ", " nunca ", "不", "没", "別", "别")

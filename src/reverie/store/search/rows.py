@@ -1,7 +1,7 @@
 """The rows of the search index as values: what is written into it and what comes out."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import lru_cache
@@ -155,7 +155,8 @@ class SessionRows:
 class IndexBatch:
     """Changes of the index that land in one transaction."""
 
-    pages: Sequence[PageRows] = ()
+    pages: Iterable[PageRows] = ()
+    """Taken once, in order."""
     removed_pages: Sequence[str] = ()
     sessions: Sequence[SessionRows] = ()
     removed_sessions: Sequence[str] = ()

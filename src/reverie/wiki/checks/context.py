@@ -164,7 +164,8 @@ class PageUnderCheck:
             return None, f"there is no message {evidence.session_id}#{evidence.message_id}"
         if self.graph.is_forgotten(evidence.session_id, evidence.message_id):
             return None, "the message is forgotten"
-        return message, quote_problem(evidence.quote, message.text)
+        key = ("quote", evidence.quote, message.text)
+        return message, self.inputs.memo.reading(key, lambda: quote_problem(evidence.quote, message.text))
 
     def quotation(self, number: int) -> tuple[CitedMessage | None, str]:
         """Return the message behind a citation number, and why the citation does not hold (empty when it does)."""
