@@ -9,12 +9,13 @@ from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords, Recollection
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import ENOUGH, Choice, choose, stands_in
-from reverie.recall.matching import Need, prepare
+from reverie.recall.matching import Need, naming_words, prepare
 from reverie.recall.quoting import closest
 from reverie.recall.splitting import Part, split_compound, split_question
 from reverie.recall.view import MemoryView
 from reverie.recall.wording import quoted, worded
 from reverie.text.analyzer import content_words
+from reverie.text.attributes import RELATIONS
 from reverie.text.grammar import Grammar
 from reverie.text.grammars import grammar_of
 from reverie.wiki.paths import PROFILE
@@ -160,12 +161,16 @@ def _need(question: Question, memory: MemoryView, asker: Asker) -> tuple[Need, b
     elif question.subject:
         path = memory.page_of(question.subject) or ""
         known = bool(path)
+    must = frozenset[str]()
+    if not known and question.subject in RELATIONS:
+        must = naming_words(question)
+        question = replace(question, keywords=(*question.keywords, *sorted(must)))
     tokens: list[str] = []
     first = prepare(question, path, {}, 1)
     for group in first.groups:
         tokens.extend(group)
     need = prepare(question, path, memory.frequency(tokens), memory.total())
-    return replace(need, own_names=asker.names), known
+    return replace(need, own_names=asker.names, must=must), known
 
 
 def _citations(claims: Sequence[KnownClaim], memory: MemoryView) -> tuple[CitedWords, ...]:

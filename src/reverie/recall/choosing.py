@@ -6,7 +6,7 @@ from typing import Final
 
 from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, Question
-from reverie.recall.matching import Need, coverage, match, match_group, spread
+from reverie.recall.matching import Need, coverage, match, match_group, spread, words_in
 from reverie.recall.rules import asks_rules, matching_rules
 from reverie.recall.steps import asked_steps, asks_order
 from reverie.recall.view import MemoryView
@@ -125,18 +125,24 @@ def is_about(claim: KnownClaim, need: Need, memory: MemoryView, *, subject_known
     if not question.subject:
         return True
     if question.subject == PERSON:
-        if claim.subject.startswith("~"):  # somebody in passing, who has no page
-            return stands_in(claim.subject[1:].replace("-", " "), question.text)
-        if claim.kind == "note" and is_of_others(claim.text.split("“", 1)[-1]):
-            return _names_somebody(question, ())
-        if claim.subject in ("", PROFILE) or memory.kind_of(claim.subject) in SHARED_KINDS:
-            return True
-        return _names_somebody(question, memory.names_of(claim.subject))
+        return _is_about_asker(claim, question, memory)
     if subject_known:
-        if claim.subject == need.subject_path:
-            return True
-        return any(stands_in(name, claim.text) for name in memory.names_of(need.subject_path))
+        names = memory.names_of(need.subject_path)
+        return claim.subject == need.subject_path or any(stands_in(name, claim.text) for name in names)
+    if need.must:
+        return bool(need.must & words_in(claim.text))
     return stands_in(question.subject, claim.text)
+
+
+def _is_about_asker(claim: KnownClaim, question: Question, memory: MemoryView) -> bool:
+    """Tell whether a claim is about the one who asks, or about somebody whom the question names."""
+    if claim.subject.startswith("~"):  # somebody in passing, who has no page
+        return stands_in(claim.subject[1:].replace("-", " "), question.text)
+    if claim.kind == "note" and is_of_others(claim.text.split("“", 1)[-1]):
+        return False
+    if claim.subject in ("", PROFILE) or memory.kind_of(claim.subject) in SHARED_KINDS:
+        return True
+    return any(stands_in(name, question.text) for name in memory.names_of(claim.subject))
 
 
 def is_timely(claim: KnownClaim, question: Question) -> bool:
@@ -209,11 +215,6 @@ def _with_replaced(
     ]
     past.sort(key=lambda claim: (claim.ends is not None, claim.ends or 0), reverse=True)
     return Choice(tuple(chosen), tuple(past), best=best)
-
-
-def _names_somebody(question: Question, names: Sequence[str]) -> bool:
-    """Tell whether the question itself names the page's subject."""
-    return any(stands_in(name, question.text) for name in names)
 
 
 def stands_in(name: str, text: str) -> bool:

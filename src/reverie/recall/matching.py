@@ -22,6 +22,8 @@ TYPE_WORD_WEIGHT: Final = 0.3
 """Words that say what kind of thing the answer is ("which town", "what time of day") seldom stand in the answer."""
 
 _NAME: Final = re.compile(r"\b[A-ZÀ-ÖØ-Þ][\w'’-]+")
+_NAMING: Final = frozenset(content_words("call called named chama chamar nome nomes how whats"))
+_BEING: Final = re.compile("[猫狗兔鸟鱼马鼠龟]")
 _SIGN: Final = re.compile(r"[\u3400-\u9fff]")
 _DATE: Final = re.compile(r"\d{4}(?:-\d{2})?(?:-\d{2})?")
 _NUMBER: Final = re.compile(r"\d|[一二三四五六七八九十两]")
@@ -41,6 +43,8 @@ class Need:
     """Path of the page of the one asked about, or empty."""
     own_names: tuple[str, ...] = ()
     """Names of the one who asks."""
+    must: frozenset[str] = frozenset()
+    """Words of which a claim must hold one: those that name a subject without a page ("my cat")."""
 
 
 def prepare(question: Question, subject_path: str, frequency: Mapping[str, int], total: int) -> Need:
@@ -65,6 +69,19 @@ def prepare(question: Question, subject_path: str, frequency: Mapping[str, int],
         weight = 1.0 + math.log((total + 1) / (seen + 1)) / 4
         weights.append(weight * TYPE_WORD_WEIGHT if own <= type_words() else weight)
     return Need(question, tuple(groups), tuple(exact), tuple(weights), subject_path)
+
+
+def naming_words(question: Question) -> frozenset[str]:
+    """Return the words of a question that can only name whom it is about: those that ask nothing and name no kind.
+
+    >>> sorted(naming_words(Question("What's my cat called?", "en", "what", subject="cat")))
+    ['cat']
+    """
+    asked = {token for keyword in question.keywords for token in _keyword_tokens(keyword)}
+    found = {token for token in content_words(question.text) if not _SIGN.match(token)} | set(
+        _BEING.findall(question.text)
+    )
+    return frozenset(found - asked - type_words() - _NAMING)
 
 
 def words_in(text: str) -> set[str]:
