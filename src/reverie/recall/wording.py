@@ -63,7 +63,7 @@ def _to_you(sentence: str, claim: KnownClaim, own_names: Sequence[str]) -> str:
     if claim.attr in ("name", "nickname"):
         return sentence
     for name in own_names:
-        sentence = sentence.replace(name, "你")
+        sentence = sentence.replace(f"{name}他们", "你们").replace(name, "你")
     return sentence
 
 
