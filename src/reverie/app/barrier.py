@@ -1,14 +1,18 @@
 """What a Dream, a check and a revert must not bring back: the deletion log, and what the person asked to forget."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 
 from reverie.brain.account import Account
+from reverie.brain.indexing import index_sessions
+from reverie.brain.journal import put
+from reverie.capture.forget.title import title_left
 from reverie.model.reading import Saying
 from reverie.model.session import Message, Session
 from reverie.store.deletions import identity
+from reverie.wiki.paths import GENERATED
 
 Place = tuple[str, str]
 """Session and message id."""
@@ -58,7 +62,42 @@ class Barrier:
         if not self.account.deletions:
             return session
         kept = tuple(message for message in session.messages if not self._is_gone(session, message))
-        return session if len(kept) == len(session.messages) else replace(session, messages=kept)
+        if len(kept) < len(session.messages):
+            self._remove(session, kept)
+            session = replace(session, messages=kept)
+        return session
+
+    def sweep(self, *, thorough: bool = False) -> int:
+        """Remove forgotten sessions that a backup brought back to the disk; return how many there were.
+
+        Args:
+            thorough: Look at every message of every session as well.
+        """
+        log, deletions = self.account.log, self.account.deletions
+        if not deletions:
+            return 0
+        found = 0
+        for ref in list(log.iter_refs()):
+            if deletions.is_forgotten_session(ref.source, ref.native_id) or deletions.is_forgotten(ref.id, ""):
+                log.remove_session(ref.id)
+                put(self.account, f"{ref.path}/summary.md", self.account.history.read(f"{ref.path}/summary.md"))
+                found += 1
+            elif thorough:
+                found += len(self.read(ref.id).messages) < ref.messages
+        index_sessions(self.account)
+        for path in GENERATED if found else ():
+            put(self.account, path, self.account.history.read(path))  # the backup brought its own lists
+        return found
+
+    def _remove(self, session: Session, kept: Sequence[Message]) -> None:
+        left = {message.id for message in kept}
+        gone = [message.id for message in session.messages if message.id not in left]
+        title = title_left(session, gone)
+        if any(message.role in ("user", "assistant") for message in kept):
+            self.account.log.remove_messages(session.id, gone, title=title)
+        else:
+            self.account.log.remove_session(session.id)
+        index_sessions(self.account)
 
     def _is_gone(self, session: Session, message: Message) -> bool:
         log = self.account.deletions

@@ -46,6 +46,7 @@ def run_dream(account: Account, settings: Settings, now: datetime, order: DreamO
     """Dream what is new and land it; return the record of the run as the command line prints it."""
     timezone = settings.get("person.timezone")
     barrier = Barrier(account)
+    barrier.sweep()
     files = LandedFiles(account.layout, landed=account.history.read)
     brain = IndexedBrain(account.index, account.log, files, timezone)
     consumed = consumed_sessions(account)

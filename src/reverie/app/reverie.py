@@ -8,6 +8,7 @@ from typing import Any
 
 from reverie.app import settings as app_settings
 from reverie.app.adopting import Adopter
+from reverie.app.barrier import Barrier
 from reverie.app.dreaming import DreamOrder, Progress, person_of, run_dream
 from reverie.app.forgetting import Forgetter, finish_interrupted
 from reverie.app.inspecting import Inspector
@@ -203,6 +204,7 @@ class Reverie:
 
     def reindex(self, progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:
         """Throw the search index away and build it again from the files."""
+        Barrier(self._account).sweep(thorough=True)
         count = rebuild_index(self._account)
         sessions = sum(1 for _ in self._account.log.iter_refs())
         if progress is not None:

@@ -11,6 +11,9 @@ from reverie.capture.reading.decoding import decode_head
 from reverie.capture.reading.sources import UNREADABLE, Source, find_sources
 from reverie.errors import InputError
 
+DISCARDED = frozenset({".deleted", ".reset", ".trash", ".bak", ".old"})
+"""Endings with which programs mark what was thrown away: it is read only when it is named itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class WantedSource:
@@ -69,6 +72,10 @@ def _at(path: Path, forced: str, stack: ExitStack, notes: Notes) -> tuple[list[W
     refused: list[str] = []
     others: dict[str, None] = {}
     for source in sources:
+        suffix = PurePath(source.name).suffix.lower()
+        if not is_single and suffix in DISCARDED:
+            notes.add(f"file left aside: thrown away by its name ({suffix})")
+            continue
         try:
             found, other = (forced, "") if forced and is_single else _recognise(source)
         except UNREADABLE as error:
@@ -80,7 +87,6 @@ def _at(path: Path, forced: str, stack: ExitStack, notes: Notes) -> tuple[list[W
         if other:
             others[other] = None
         if not is_single:
-            suffix = PurePath(source.name).suffix.lower()
             kind = f"{other}, which cannot be imported yet" if other else f"no sessions ({suffix or 'no suffix'})"
             notes.add(f"file left aside: {kind}")
     if not wanted and not refused:
