@@ -11,7 +11,7 @@ from reverie.recall.rules import asks_rules, matching_rules
 from reverie.recall.steps import asked_steps, asks_order
 from reverie.recall.view import MemoryView
 from reverie.text.analyzer import content_words
-from reverie.text.telling import is_of_others
+from reverie.text.telling import is_of_others, is_of_past
 from reverie.wiki.paths import PROFILE
 
 ENOUGH: Final = 0.66
@@ -151,6 +151,8 @@ def is_timely(claim: KnownClaim, question: Question) -> bool:
         return False  # the day on which a state was mentioned is not the day on which anything happened
     if question.as_of is not None:
         return claim.holds_in(question.as_of)
+    if not question.wants_past and claim.kind == "note" and "“" in claim.text and is_of_past(claim.text):
+        return False
     if question.wants_past:
         return True
     return claim.current

@@ -24,6 +24,11 @@ _FIRST: Final = re.compile(
     r"|nossas?|a gente|comigo|connosco|conosco)\b|[我俺咱]|本人",
     re.IGNORECASE,
 )
+_PAST: Final = re.compile(
+    r"(?<!am )(?<!is )(?<!are )(?<!get )(?<!got )(?<!'m )(?<!'re )\bused to\b|\bback then\b|\bcostumava\w*\b|\bantigamente\b|\bdantes\b"
+    r"|以前|曾经|过去",
+    re.IGNORECASE,
+)
 _OTHER: Final = re.compile(
     r"\b(?:he|he's|hes|she|she's|shes|they|they're|theyre|him|her|his|their|them|ele|ela|eles|elas|dele|dela|deles|delas"
     r"|lhe|lhes)\b|[他她它]",
@@ -57,6 +62,15 @@ def tells(sentence: str, language: str) -> bool:
             english.is_wish,
         )
     )
+
+
+def is_of_past(words: str) -> bool:
+    """Tell whether words speak of what was once and is no more.
+
+    >>> is_of_past("i used to want meetings before 11, thats over"), is_of_past("I am used to it")
+    (True, False)
+    """
+    return bool(_PAST.search(words))
 
 
 def quoted_ranges(text: str) -> tuple[tuple[int, int], ...]:
