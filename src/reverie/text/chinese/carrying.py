@@ -31,6 +31,8 @@ def carried(
         is_open: Clauses before this one wait to be joined with it.
     """
     rest = piece.clause.text[piece.head.predicate :]
+    if build.scene.thing and re.match(r"最[^，,喜爱想怕讨我]{1,8}的(?:就|还)?是", rest):
+        return Subject(build.scene.thing, build.scene.thing, "thing")
     introduced = build.last_introduced
     if introduced is not None and re.match(r"(?:名字)?(?:叫|名叫|是(?:一?只|一?条|一?个)|今年|刚|才|\d|比)", rest):
         return introduced

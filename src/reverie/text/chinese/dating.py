@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 
 from reverie.model.statement import DatedFact, DateRole, DateSpan
+from reverie.text.chinese.schedules import recurs
 from reverie.text.dates import DateMention, find_dates, format_span, local_day
 
 _HALF_A_YEAR = 183
@@ -54,6 +55,7 @@ def dates_of(text: str, said_at: datetime | None, timezone: str) -> tuple[DateMe
         if not _EVERY.search(text[max(0, mention.start - 4) : mention.start])
         and mention.end > mention.start
         and not _ROUGHLY.match(mention.words)
+        and not recurs(text, mention.start, mention.end)
     ]
     return tuple(_same_month(mention, found[:at], text) for at, mention in enumerate(found))
 
@@ -75,6 +77,8 @@ def _same_month(mention: DateMention, earlier: list[DateMention], text: str) -> 
 
 _ROUGHLY = re.compile(r"[一二三四五六七八九][一二三四五六七八九]个?(?:年|月|天|周)")
 """Five or six years: no number to reckon with."""
+_PAUSE = re.compile(r"[，,。；;\n]|(?<=[\u4e00-\u9fffA-Za-z0-9]) (?=[\u4e00-\u9fff])")
+"""Where a clause ends; those who leave out commas put blanks."""
 _WEEKDAY = re.compile(r"(?:周|星期|礼拜)[一二三四五六日天](?:早上|上午|中午|下午|晚上|夜里)?")
 
 
@@ -98,8 +102,8 @@ def _nearest(mention: DateMention, text: str, today: date | None) -> DateMention
     first, last = mention.span.first, mention.span.last
     if not mention.yearless or today is None or first is None or last is None or (today - last).days < _HALF_A_YEAR:
         return mention
-    before = re.split(r"[，,。；;]", text[: mention.start])[-1]
-    after = re.split(r"[，,。；;]", text[mention.end :], maxsplit=1)[0]
+    before = _PAUSE.split(text[: mention.start])[-1]
+    after = _PAUSE.split(text[mention.end :], maxsplit=1)[0]
     if re.search(r"了|过(?!敏)|去年|出生", before + after) or (first.month, first.day) == (2, 29):
         return mention
     try:

@@ -249,7 +249,7 @@ def _related(text: str, at: int, relation: Relation, scene: Scene, edges: frozen
     if bracket and text[at] in "（(「“":
         called, end = bracket.group(1), at + bracket.end()
     else:
-        end = person_at(text, at, edges, sure=True) if not text.startswith(("叫", "名"), at) else at
+        end = person_at(text, at, edges, sure=True) if not text.startswith(("叫", "名", "姓"), at) else at
         called = text[at:end]
     known = next((s for s in scene.people if s.relation == relation.key and s.called and not called), None)
     if known is not None:

@@ -1,6 +1,7 @@
 """Orders: the clauses of one sentence that tell the assistant how to work from now on."""
 
 import re
+from dataclasses import replace
 
 from reverie.model.statement import Statement
 from reverie.text.chinese.claims import Builder
@@ -10,10 +11,20 @@ from reverie.text.chinese.moods import Mood
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
 from reverie.text.sentences import Span
 
-_POLITE = re.compile(r"您|叫你就行|用你就行|说你就行|敬语")
+_POLITE = re.compile(r"(?:别|不要|不用|不必|少|不许)[^，,]{0,4}(?:“|「)?您|叫你就行|用你就行|说你就行|敬语")
 _ASIDE = re.compile(r"我|因为|不然|否则|毕竟|反正|笑死")
 """Openings of a clause that gives a reason or turns to something else."""
-_OPENS = re.compile(r"(?:这样|如下|这么来|格式改一?下|这个格式|这样写|改一?下)$")
+_OPENS = re.compile(r"(?:这样|如下|这么来|格式改一?下|这个格式|这样写|改一?下|^(?:你)?[回答]复?我的?(?:话|消息|时候)?)$")
+_STYLE = re.compile(
+    r"(?:能不能|可不可以|麻烦你?|请你?)?(?:别|不要|不用|少)(?:老是?|总是?|再|天天|一直)*(?:给我|跟我)?(?:用|发|加|带|写|打|说|整|搞)?"
+    r"(?P<what>[^，,]{0,4}(?:感叹号|惊叹号|表情包?|表格|英文|英语|敬语|术语|客套话?|套话|废话|大道理|emoji|长篇大论|链接|成语|引号))"
+    r"(?:了|啦)?(?:行不行?|好不好?|好吗|行吗|可以吗|成吗|成不)?$"
+)
+"""Orders about the manner of every answer: nobody wants them for a single one."""
+_NAGS = re.compile(r"^(?:你)?别(?:老是?|总是?|天天|动不动)(?=给我|跟我|发|用|说|加|写|问|催|劝)")
+_AGAIN = re.compile(r"^(?:以后|今后|往后)(?:也|都|全)*(?:别|不要|不)(?:再)?(?:用|发|加|写|说|这样|这么写)?了?$")
+_THIS_WAY = re.compile(r"^[\u4e00-\u9fff]{1,6}?(?P<verb>用|说|写|按|算|标)(?P<new>[\u4e00-\u9fffA-Za-z]{1,6})$")
+_NOT_THAT = re.compile(r"^(?:别|不要|不用|不)(?P<verb>用|说|写|按|算|标)(?P<old>[\u4e00-\u9fffA-Za-z]{1,6})$")
 _FRAMES = re.compile(r"写|出|画|做|发|翻译|推荐")
 _TOO_SHORT = 3
 
@@ -29,9 +40,16 @@ class Orders:
         self.frame = ""
         self.goes_on = False
         self.given: list[Statement] = []
+        self.manner = ""
+        """The last order about the manner of every answer."""
 
-    def take(self, clause: Clause, mood: Mood) -> bool:
+    def take(self, clause: Clause, mood: Mood, *, begged: bool = False) -> bool:
         """Take a clause if it orders, or goes on with an order; the statement goes to `given`."""
+        if mood == "request" and not begged and self._sets_manner(clause):
+            return True
+        if mood == "instruction" and self.manner and _AGAIN.match(clause.text):
+            self.goes_on = True
+            return True
         follows = self.goes_on and mood in ("fact", "request", "plan", "uncertain", "wish")
         if mood != "instruction" and not (follows and not _ASIDE.match(clause.text)):
             self.goes_on = False
@@ -44,6 +62,31 @@ class Orders:
         self.give(clause, clause)
         if mood == "instruction" and not self.frame and _FRAMES.match(scope):
             self.frame = f"{scope}时"
+        return True
+
+    def _sets_manner(self, clause: Clause) -> bool:
+        """Take an order about the manner of every answer, outside a request for a single text."""
+        match = _STYLE.match(clause.text)
+        if match is None and not _NAGS.match(clause.text):
+            return False
+        speaker = self.build.scene.speaker
+        rule = re.sub(r"^(?:能不能|可不可以|麻烦你?|请你?)", "", clause.text)
+        rule = tidy_tail(re.sub(r"(?:行不行?|好不好?|好吗|行吗|可以吗|成吗|成不)$", "", rule))
+        rule = re.sub(r"我", speaker, rule)
+        self.manner = rule
+        quote = self.build.quote(clause.start, clause.end)
+        made = instruction_statement(rule, quote, speaker)
+        text = made.text if made.attr == "nickname" or "回" in rule else f"{speaker}要求：回话时{rule}。"
+        self.given.append(replace(made, text=text))
+        self.goes_on = True
+        return True
+
+    def contrast(self, this: Clause, that: Clause) -> bool:
+        """Take "distances in kilometres, not in miles": an order in two clauses, of which the first gives none."""
+        new, old = _THIS_WAY.match(this.text), _NOT_THAT.match(that.text)
+        if new is None or old is None or new["verb"] != old["verb"] or re.match(r"[我你他她它]", this.text):
+            return False
+        self.give(this, that)
         return True
 
     def give(self, first: Clause, last: Clause) -> None:

@@ -9,6 +9,7 @@ from reverie.model.statement import PERSON, NameKind, Question, QuestionKind
 from reverie.text.attributes import free_key
 from reverie.text.chinese.asking import ASKED
 from reverie.text.chinese.preferences import object_of
+from reverie.text.chinese.schedules import activity_in, day_key
 from reverie.text.chinese.whose import OF, OF_FREE, whom
 from reverie.text.chinese.words.folding import fold, unfolding
 from reverie.text.chinese.words.places import PLACES
@@ -64,13 +65,14 @@ _KEEP = "|".join(
 )
 _STOP = re.compile(
     rf"(?P<keep>{_KEEP})"
-    r"|什么时候|几分|什么|为什么|为啥|怎么样|怎么|怎样|如何|多少|多久|多大|多长时间|多长|几岁|几号"
+    r"|什么时候|星期几|周几|礼拜几|哪一[件张条场幅款段句]|哪[件张条场幅款段句]|马上|立刻|紧接着|那[天次回]|那会儿"
+    r"|哪个(?:城?区|小区|镇|省|市|县|村)|哪(?:区|镇|省|市|县|村)|几分|什么|为什么|为啥|怎么样|怎么|怎样|如何|多少|多久|多大|多长时间|多长|几岁|几号"
     r"|几点|几月|几个|几只|几次|哪里|哪儿|哪个|哪些|哪家|哪天|哪一天|哪一|哪位|哪种|哪款|哪本"
     r"|哪所|哪年|哪|谁|何时|是不是|有没有|会不会|能不能|要不要|是否|请问|告诉我|你知道|你记得|"
     r"记得|知道|还记得|时候|目前|现在|如今|最近|以前|之前|原来|曾经|过去|当时|那时候?|我们|咱们"
     r"|我的|我|你|您|他们|她们|他|她|它|自己|一共|总共|分别|到底|究竟|应该|可以|的话|的|了|吗|呢"
     r"|吧|啊|呀|么|在|是|有|会|能|要|把|被|给|跟|和|与|对|从|到|去|来|"
-    r"上|下|里|那|遵守|应该|需要|这|个|些|只|位|次|都|也|还|就|又|再|叫|说|过|着|得|地|之后|后|前|时|用|为|让|请"
+    r"上|下|里|那|遵守|应该|需要|这|个|些|只|位|次|都|也|还|就|又|再|叫|说|过|着|得|之后|以后|后|前|时|用|为|让|请"
     r"|想|做|不|没|[，。？！?!,.、：:；;“”\"「」《》（）()\s]+"
 )
 _SPLIT_KEEP = re.compile(r"《[^》]+》|[A-Za-z0-9][A-Za-z0-9 .+#'-]*[A-Za-z0-9]|[A-Za-z0-9]")
@@ -95,7 +97,15 @@ _WITHIN = re.compile(
     rf"|什么地方)"
 )
 """A place named only to ask where in it: the answer need not repeat it."""
-_TAKEN = re.compile(r"(?:喝|吃|点)(?P<thing>[\u4e00-\u9fff]{1,6}?)(?:要|喜欢|加|放|点)?(?:几|什么|多少|哪)")
+_TAKEN = re.compile(r"(?:喝|吃|点)(?![不得])(?P<thing>[\u4e00-\u9fff]{1,6}?)(?:要|喜欢|加|放|点)?(?:几|什么|多少|哪)")
+_WEEKDAY_OF = re.compile(
+    r"(?:我(?:们)?)?(?:现在|目前|一般|平时|每周|都)*(?P<first>[\u4e00-\u9fff]{2,6}?)?(?:现在|目前|一般|是|在|都|改到|改成)*"
+    r"(?:星期|周|礼拜)几(?P<after>[\u4e00-\u9fff]{2,6})?"
+)
+_DOING = re.compile(r"^(?:我们?|现在)*(?:上|打|踢|练|学|去|跳|画|唱|弹|拉|做|有|下)")
+_ORG_DOES = re.compile(
+    r"(?P<org>哪(?:家|个|所|间)[\u4e00-\u9fff]{2}?)(?P<verb>学|练|买|吃|上(?!海)|打|修|剪|看|租)(?=[\u4e00-\u9fff])"
+)
 _DUE = re.compile(r"(?:^|的|[，,])(?P<thing>[\u4e00-\u9fffA-Za-z]{2,16}?)(?:的)?截止")
 
 
@@ -138,6 +148,9 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
     """Return the keys that would answer, best first."""
     rest = folded.replace(about, "", 1) if about else folded
     found = [*_of_things(rest), *_of_taste(rest, kind)]
+    day = _WEEKDAY_OF.search(rest)
+    if day:
+        found.append(day_key(_DOING.sub("", activity_in(rest) or day["after"] or day["first"] or "")))
     for pattern, shape in ((_FORMAT_OF, "{} format"), (_DUE, "{} deadline"), (_TAKEN, "preference: {}")):
         match = pattern.search(rest)
         if match:
@@ -190,7 +203,7 @@ def _without_dates(folded: str, now: datetime, timezone: str) -> str:
 def _keywords(folded: str, about: str) -> list[str]:
     """Return the short spans of a question that carry content."""
     words = folded.replace(about, " ", 1) if about else folded
-    words = _WITHIN.sub(" ", words)
+    words = _ORG_DOES.sub(r"\g<org> ", _WITHIN.sub(" ", words))
     found: list[str] = []
     rest: list[str] = []
     at = 0

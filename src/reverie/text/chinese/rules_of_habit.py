@@ -2,7 +2,7 @@
 
 import re
 
-from reverie.text.chinese.values import LANGUAGES, Found, Maker, allergy, health, identity, place_value, simple
+from reverie.text.chinese.values import LANGUAGES, Found, Maker, allergy, cannot_have, health, identity, place_value, simple
 from reverie.text.chinese.words.places import is_place
 
 HABIT: tuple[tuple[str, Maker], ...] = (
@@ -31,8 +31,9 @@ HABIT: tuple[tuple[str, Maker], ...] = (
         simple("allergy"),
     ),
     (
-        r"(?:就|是|从小|都|也)*(?:不能|碰不得|不可以|没法)(?:吃|碰|喝|沾)(?P<value>[^，,了的]{1,8}?)(?:，|$)",
-        allergy,
+        r"(?:就|是|从小|都|也|真|还|现在|一直)*(?:(?:不能|不可以|没法)(?:吃|碰|喝|沾)|吃不了|吃不得|喝不了|喝不得|碰不得"
+        r"|碰不了|沾不得|沾不了)(?P<value>[^，,了的]{1,8}?)(?:，|$)",
+        cannot_have,
     ),
     (
         r"(?:一直|从小|刚|又|也|被|体检)*(?:有|得了?|患(?:有|上|了)?|查出来?(?:有|是|得了)?|确诊(?:了"

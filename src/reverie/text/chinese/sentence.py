@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from typing import Protocol
 
-from reverie.model.statement import Statement
+from reverie.model.statement import SPEAKER, Statement
 from reverie.text.chinese.attributes import attributes_of
 from reverie.text.chinese.carrying import carried
 from reverie.text.chinese.claims import Builder, Piece
@@ -14,6 +14,7 @@ from reverie.text.chinese.facts import attribute_statements
 from reverie.text.chinese.heads import read_head
 from reverie.text.chinese.moods import Mood, mood_of
 from reverie.text.chinese.orders import Orders
+from reverie.text.chinese.passing import cannot_have, moved_on, note_animal, tie_alone, weekly
 from reverie.text.chinese.people import affiliation, asked_about, bare_animal, introduced, naming, note_people, tie
 from reverie.text.chinese.predicates import says_something
 from reverie.text.chinese.rewriting import tidy_tail
@@ -114,7 +115,10 @@ class SentenceReader:
 
     def _rules(self, clause: Clause, mood: Mood) -> bool:
         """Read a clause as a standing instruction, where it is one or goes on with one."""
-        if not self.orders.take(clause, mood):
+        open_one = self.group[0].clause if len(self.group) == 1 and self.group[0].head.subject is None else None
+        if mood == "request" and open_one is not None and self.orders.contrast(open_one, clause):
+            self.group = []
+        elif not self.orders.take(clause, mood, begged=self.begged):
             return False
         self._flush()
         self._keep_orders()
@@ -138,8 +142,12 @@ class SentenceReader:
         if SECRET.search(clause.text):
             self._flush()
             return
+        if mood != "reported" and not self.asks and self._in_passing(clause):
+            return
         head = read_head(clause.text, self.scene, self.build.marks(clause))
         piece = Piece(clause, head, mood, self.span.start)
+        if note_animal(self.build, clause):
+            head = replace(head, lost=False)
         if head.lost:
             self._lose(piece)
             return
@@ -155,6 +163,23 @@ class SentenceReader:
             self._flush()
         elif self.build.is_firm(piece) or not self.asks:
             self._settle(piece, subject)
+
+    def _in_passing(self, clause: Clause) -> bool:
+        """Read a clause that puts first what somebody cannot eat, or says only whose friend the one before is."""
+        self.build.moved = moved_on(self.build, clause) or self.build.moved
+        barred = cannot_have(self.build, clause, self.span.start, self.current)
+        tied = tie_alone(self.build, clause) if barred is None else None
+        if barred is None and tied is None:
+            return False
+        self._flush()
+        if barred is not None:
+            self.owner.keep(barred[0])
+            self.current = barred[1]
+        elif tied is not None:
+            self.owner.keep(tied)
+            self.current = self.scene.topic
+        self.lost = self.begged = False
+        return True
 
     def _lose(self, piece: Piece) -> None:
         """Go on with the open statement at "this …"; drop a clause whose pronoun stands for nobody known."""
@@ -181,6 +206,8 @@ class SentenceReader:
             return False
         if self.asks and not self.build.is_firm(piece):
             return True
+        if self.build.last_introduced is not None and re.match(r"(?:名字)?叫", piece.clause.text):
+            return False
         if self.build.is_thing_clause(piece):
             return False
         return self.lost or self.begged or self._is_fragment(piece)
@@ -192,7 +219,8 @@ class SentenceReader:
         belongs = affiliation(self.build, piece)
         if belongs is not None:
             self.owner.keep(belongs)
-        found = attribute_statements(self.build, piece, subject)
+        often = weekly(self.build, piece, subject)
+        found = attribute_statements(self.build, piece, subject) if often is None else [often]
         note_people(self.build, piece.clause)
         brought_up = introduced(self.build, piece, subject, found)
         if found:
@@ -216,6 +244,8 @@ class SentenceReader:
 
     def _beside(self, statement: Statement, piece: Piece) -> Statement:
         """Return a second occupation told in one breath without its key: it explains the first, it does not end it."""
+        if statement.attr == "home" and statement.subject == SPEAKER and not statement.dates and self.build.moved:
+            return replace(statement, dates=self.build.moved)
         told = any(
             other.attr == statement.attr and other.subject == statement.subject for other in self.owner.statements
         )

@@ -69,7 +69,7 @@ def clean(value: str) -> str:
 
 def place_value(value: str) -> str:
     value = re.sub(
-        r"(?:的(?:合租房|出租屋|房子|公寓|宿舍|老房子|新房子?))?(?:这边|那边|这儿|那儿|这里"
+        r"(?:的(?:合租房|出租屋|房子|公寓|宿舍|老房子|新房子?|新家))?(?:这边|那边|这儿|那儿|这里"
         r"|那里)?(?:住|定居|生活|租房(?:子)?|租的房子|安家|落户)?(?:了|的)?$",
         "",
         clean(value),
@@ -102,10 +102,31 @@ def job(match: re.Match[str]) -> list[Found]:
             found.append(Found("workplace", bare))
         else:
             found.append(Found("employer", org, ends=clean(groups.get("old") or "")))
+    if re.match(rf"{NUMBER}(?:多|来|几)?个?(?:年|月|天|周|星期)?", role):
+        role = ""
     if role and len(role) <= 20 and _is_role(role, match.group()):
         said = f"{{}}的工作是{role}" if found else ""
         found.append(Found("role", role, said=said))
     return found
+
+
+def new_job(match: re.Match[str]) -> list[Found]:
+    """The new employer in "has moved to X for work"; a mere place is not one."""
+    org = clean(match["org"]).removesuffix("那边").removesuffix("这边")
+    found: list[Found] = []
+    if org and not _NOT_ORG.match(org) and org != known_place(org):
+        found.append(Found("employer", org))
+    role = clean(match["role2"] or "")
+    if role:
+        found.append(Found("role", role, said=f"{{}}的工作是{role}" if found else ""))
+    return found
+
+
+def own_shop(match: re.Match[str]) -> list[Found]:
+    """The business that somebody runs, and where."""
+    found = [Found("role", f"开{clean(match['value'])}")] if len(match["value"]) > 1 else []
+    where = clean(match["org"] or "")
+    return [*found, Found("workplace", where)] if found and known_place(where) == where and where else found
 
 
 def _is_role(role: str, whole: str) -> bool:
@@ -185,6 +206,18 @@ def allergy(match: re.Match[str]) -> list[Found]:
     value = re.sub(r"^(?:所有|任何)的?", "", clean(match["value"]))
     value = re.sub(r"(?:这类|这种|之类)的?(?:东西|食物)?$", "", value)
     return [Found("allergy", value)] if value and len(value) <= 20 and not re.search(r"什么|啥|他|她", value) else []
+
+
+_TASTE = re.compile(r"[辣苦酸甜咸麻酒]的?$|^(?:冰|凉|生|热|油|硬)的$")
+_NOT_FOOD = re.compile(r"这|那|太|几|两|多少|亏|一[点碗个口盘份]|饭|东西|完")
+
+
+def cannot_have(match: re.Match[str]) -> list[Found]:
+    """What somebody cannot eat or touch: an allergy, unless it is a taste or merely too much."""
+    value = clean(match["value"])
+    if _TASTE.fullmatch(value):
+        return [Found(f"preference: {value}", "不能吃", "preference")]
+    return [] if _NOT_FOOD.search(value) else allergy(match)
 
 
 def tie_free(name: str) -> str:

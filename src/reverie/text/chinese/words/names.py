@@ -176,10 +176,15 @@ _RISKY = frozenset(
 """Surnames that begin too many other words: trusted only where something else says that a name follows."""
 
 
+def _is_given(text: str, at: int, char: str) -> bool:
+    """Tell whether a character of a name that also begins "tomorrow" is part of the name."""
+    return char == "明" and text[text.index(char, at) + 1 : text.index(char, at) + 2] not in set("天年早晚日后儿")
+
+
 def _holds(text: str, at: int, end: int, edges: frozenset[int], *, sure: bool) -> bool:
     """Tell whether these characters may be a whole name here."""
     name = text[at:end]
-    if any(char in _GIVEN_NOT for char in name[1:]) or (
+    if any(char in _GIVEN_NOT and not _is_given(text, at, char) for char in name[1:]) or (
         name in _NOT_NAMES and not (sure and len(name) == 2 and name[0] in "小阿老")
     ):
         return False
