@@ -106,6 +106,7 @@ _RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("answer language",),
     ),
     (r"\binstruments?\b", ("instrument",)),
+    (r"\b(?:which|what) (?:\w+ )?(?:team|side|club|band|choir|orchestra)\b", ("team",)),
     (r"\b(?:which|what) sports?\b|\bsports? do i\b", ("sport",)),
     (r"\b(?:commute|get to work|get to the office|go to work)\b", ("commute",)),
     (

@@ -137,6 +137,9 @@ def _tie(parse: Parse, words: Sequence[Token]) -> None:
         tie = TIES.get(word)
         if tie and (parse.owner or tie.key in ANIMALS):
             follows = plain[k + 1] if k + 1 < len(plain) else ""
+            if follows in TIES:
+                # "my twin brother Dele"
+                continue
             if follows in {"in", "at", "for", "on"} and tie.key in _PLACED:
                 return
             if not follows or words[k + 1].text[:1].isupper() or follows in PREPOSITIONS or follows in {"who", "and"}:

@@ -32,8 +32,8 @@ _PILL = re.compile(
 
 
 _NOT_EATEN = re.compile(
-    r"^(?:any |much )?(?P<what>(?:meat|fish|pork|beef|dairy|gluten|alcohol|sugar|eggs|red meat|carbs|caffeine|seafood)"
-    r"(?:,? (?:and|or) [a-z]+)?)(?: any (?:more|longer))?\b"
+    r"^(?:any |much )?(?P<what>(?:meat|fish|pork|beef|dairy|gluten|alcohol|sugar|eggs|red meat|carbs|caffeine|seafood|lactose|wheat|nuts|peanuts"
+    r"|shellfish|soy|milk|cheese)(?:,? (?:and|or) [a-z]+)?)(?: any (?:more|longer))?\b"
 )
 _NO_OBJECT = re.compile(
     r"^(?:it|that|this|any ?(?:more|thing)?|much|all|too|at|until|out|for|in|before|after|with|alone|there)\b"
@@ -88,13 +88,15 @@ def end_of_diet(parse: Parse) -> Iterator[Fact]:
 
 def avoidance(parse: Parse) -> Iterator[Fact]:
     """Read "I don't eat pork", "I can't eat nuts"."""
-    if parse.verb not in {"eat", "drink", "have"} or not is_somebody(parse) or not (parse.negated or parse.ended):
+    if parse.verb not in {"eat", "drink", "have", "do", "stomach"} or not is_somebody(parse) or not (parse.negated or parse.ended):
         return
     rest = parse.rest.lower()
     cannot = parse.tense == "modal"
     if not cannot and parse.tense not in {"present", "progressive"}:
         return
     match = _NOT_EATEN.match(rest)
+    if parse.verb in {"do", "stomach"} and not (cannot and match):
+        return
     if match and (parse.verb != "drink" or match["what"] == "alcohol"):
         yield Fact("allergy", match["what"]) if cannot else Fact("diet", f"no {match['what']}")
     elif cannot and parse.verb == "eat" and short(cut(rest), 3) and not _NO_OBJECT.match(rest):

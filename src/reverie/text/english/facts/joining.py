@@ -20,6 +20,7 @@ _ON_DAY = re.compile(
 )
 _AT_SINCE = re.compile(r"^(?:happily |now |still |here )*(?:at|with) (?P<org>.+)", re.IGNORECASE)
 _LONG = re.compile(r"\b(?:since|years?|months|these days|a decade|decades|nowadays)\b", re.IGNORECASE)
+_FIRST_WEEK = re.compile(rf"^(?:my|our|the) (?:very )?{_ORDINAL} (?:day|week|month|year|shift) (?:at|with) (?P<org>.+)", re.IGNORECASE)
 _STARTS = re.compile(
     r"^(?:work(?:ing)? |(?:my|a|the|this|that) (?:new |next )?(?:job|role|position|post) )?(?:\w+ly )?"
     r"(?P<tail>(?:at|with|for|as) .+)",
@@ -60,11 +61,33 @@ def is_employer(value: str, *, named: bool = True) -> bool:
     return proper(plain) or not named
 
 
+_NAMED = re.compile(
+    r"(?:the )?[A-ZÀ-Þ][\w&'-]*(?:\.(?= [A-Z]))?(?: (?:(?:of|and|&|de|do|da|dos|the|for) )?[A-ZÀ-Þ0-9][\w&'-]*)*"
+    r"(?: (?:vet|dental|health) (?:clinic|surgery|centre|center))?"
+)
+
+
+def organization_in(text: str) -> str:
+    """Return the name that a text begins with: "Copper Kettle almost 2 years", "Fahy Travel in Athenry".
+
+    >>> organization_in("Copper Kettle almost 2 years"), organization_in("tidewater done")
+    ('Copper Kettle', 'tidewater')
+    """
+    named = _NAMED.match(text)
+    if named:
+        return named.group()
+    return cut(re.split(r"\s+(?:as|in|near|on|since|for|almost|nearly|about|over|done|today|over)\b", text)[0])
+
+
 def joining(parse: Parse) -> Iterator[Fact]:
     """Read "I start at Farol on …", "I've been at Farol since …", "I got laid off"."""
     rest, verb = parse.rest, parse.verb
     if parse.negated:
         return
+    if verb in {"finish", "survive", "complete", "have", "do", "enjoy"} and not re.search(r"\b(?:last|final)\b", rest[:20]):
+        week = _FIRST_WEEK.match(rest)
+        if week and is_employer(organization_in(week["org"]), named=False):
+            yield Fact("employer", organization_in(week["org"]), kind="event")
     if verb in {"start", "begin"}:
         yield from _starts(parse, rest)
     elif verb == "be" or (verb == "get" and parse.tense in {"past", "perfect"}):
@@ -94,7 +117,7 @@ def _starts(parse: Parse, rest: str) -> Iterator[Fact]:
     if not match:
         return
     org = re.match(r"^(?:as .+? )?(?:at|for|with) (.+)", match["tail"])
-    value = cut(re.split(r"\s+(?:as|in|near|on)\s+", org.group(1))[0]) if org else ""
+    value = organization_in(org.group(1)) if org else ""
     lasting = bool(re.search(r"\d{4}-\d\d", parse.text))
     if value and is_employer(value, named=not lasting):
         yield Fact("employer", value, kind="event", starts=True)
@@ -124,13 +147,13 @@ def _being(parse: Parse, rest: str) -> Iterator[Fact]:
         return
     on_day = _ON_DAY.match(rest)
     if on_day and parse.tense in {"present", "progressive"}:
-        org = cut(on_day["org"])
+        org = organization_in(on_day["org"])
         if is_employer(org, named=False):
             yield Fact("employer", org)
         return
     match = _AT_SINCE.match(rest)
     if match and parse.tense in {"present", "perfect"}:
-        org = cut(re.split(r"\s+(?:as|in|near|on|since|for)\s+", match["org"])[0])
+        org = organization_in(match["org"])
         known = bool(ORGANIZATION_END.search(org)) or (bool(_LONG.search(rest)) and parse.tense in {"perfect", "present"})
         if known and is_employer(org):
             yield Fact("employer", org, starts=parse.tense == "perfect")
@@ -152,7 +175,7 @@ def first_days(parse: Parse) -> Iterator[Fact]:
         re.IGNORECASE,
     )
     if match and not re.match(r"^(?:old|former|last|final)\b", parse.noun, re.IGNORECASE) and parse.tense != "past":
-        org = cut(match["org"])
+        org = organization_in(match["org"])
         if is_employer(org, named="first" not in parse.noun.lower()):
             yield Fact("employer", org, subject="@speaker")
 

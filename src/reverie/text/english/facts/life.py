@@ -71,7 +71,8 @@ def home(parse: Parse) -> Iterator[Fact]:
     elif parse.verb in {"rent", "share"} and parse.tense in {"present", "progressive"} and not parse.negated:
         match = _FLAT.match(rest)
         if match and _is_place(cut(match["b"])):
-            yield Fact("home", cut(match["b"]))
+            street = re.search(r"\b(?:Road|Street|Lane|Avenue|Terrace|Close|Drive|Square|Row|Rua|Straße|Way|Hill)$", cut(match["b"]))
+            yield Fact("address" if street else "home", cut(match["b"]))
     elif parse.verb == "be" and not parse.negated and parse.tense in {"present", "perfect"}:
         match = re.match(r"^(?:now |currently )?(?:based|settled|living) (?:in|out of|near) (.+)", rest) or re.match(
             r"^back in (.+?) (?:for good|permanently)\b", rest
@@ -221,6 +222,13 @@ def family(parse: Parse) -> Iterator[Fact]:
         "modal",
     }:
         return
+    if parse.verb in {"adopt", "get", "rescue"} and parse.tense in {"past", "perfect"}:
+        after = _NEW_PET.search(parse.rest)
+        kind_of = tie_of(after["kind"].lower()) if after else None
+        if after and kind_of and kind_of.key in ANIMALS:
+            kind_words = f"{after['adj'] or ''}{after['kind']}".strip()
+            yield Fact("pet", f"{after['name']} ({kind_words})", kind="possession", starts=True)
+            return
     match = _HAVE_TIE.match(parse.rest)
     tie = tie_of(match["noun"].lower()) if match else None
     if match is None or tie is None:
@@ -242,6 +250,11 @@ def family(parse: Parse) -> Iterator[Fact]:
         yield Fact(attr, ends=value, kind=kind)
     else:
         yield Fact(attr, value, kind=kind, negated=gone, starts=parse.verb in {"adopt", "get"})
+
+
+_NEW_PET = re.compile(
+    r"(?:^|, |: |[-–] )(?:an? |the )?(?P<adj>(?:[a-z-]+ ){0,2})?(?P<kind>[a-z-]+),? (?:called |named |by the name of )?(?P<name>[A-ZÀ-Þ][\w'-]+)\b"
+)
 
 
 def naming(parse: Parse) -> Iterator[Fact]:

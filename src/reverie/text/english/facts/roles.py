@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from reverie.text.english.bones.clause import Parse
 from reverie.text.english.facts.fact import Fact, bare, cut, is_somebody, light_cut, proper, short
+from reverie.text.english.facts.joining import organization_in
 from reverie.text.english.words.trades import is_trade
 
 _ROLE = re.compile(
@@ -61,7 +62,7 @@ def _trade(parse: Parse, value: str, phrase: str) -> Iterator[Fact]:
     )
     organization = _ORGANIZATION.match(light_cut(phrase)) or _SMALL_ORGANIZATION.match(light_cut(phrase))
     if organization and not over and not parse.negated and parse.tense != "past":
-        employer = cut(organization.group(1))
+        employer = organization_in(organization.group(1))
         yield Fact("employer", employer, words=f"works at {employer}")
 
 

@@ -49,6 +49,7 @@ RULES: tuple[Rule, ...] = (
     tastes.tools,
     tastes.choices,
     tastes.signature,
+    tastes.team,
     possessions.having,
     possessions.traded,
     possessions.taken,

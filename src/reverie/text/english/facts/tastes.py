@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from reverie.text.attributes import free_key
 from reverie.text.english.bones.clause import Parse
-from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, proper, short
+from reverie.text.english.facts.fact import Fact, bare, cut, is_somebody, light_cut, proper, short
 from reverie.text.wordlist import words_of
 
 _LIKES = words_of("like love adore enjoy prefer fancy")
@@ -151,6 +151,21 @@ def tools(parse: Parse) -> Iterator[Fact]:
             yield Fact(
                 key, "" if parse.tense == "used" else value, ends=value if parse.tense == "used" else "", kind="state"
             )
+
+
+_TEAM = re.compile(r"^(?:\w+ |goalie |in goal |second \w+ |first \w+ )*?(?:for|in|with|on) (?P<team>the (?:[A-ZÀ-Þ][\w'-]*\b ?)+(?:[a-z]+ (?:team|band))?)")
+
+
+def team(parse: Parse) -> Iterator[Fact]:
+    """Read the team somebody is on: "I jam for the Steel Town Sirens", "I'm with the Royal City Rollers now"."""
+    if parse.negated or parse.tense not in {"present", "progressive", "perfect"} or not is_somebody(parse):
+        return
+    if parse.verb in {"play", "skate", "jam", "row", "swim", "ride", "race", "bat", "bowl", "sing", "run"} or (
+        parse.verb == "be" and re.match(r"^(?:now )?(?:with|on) the [A-Z][^,.;]*s\b", parse.rest)
+    ):
+        match = _TEAM.match(parse.rest)
+        if match:
+            yield Fact("team", bare(match["team"].strip()))
 
 
 def signature(parse: Parse) -> Iterator[Fact]:

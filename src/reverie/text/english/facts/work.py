@@ -7,6 +7,7 @@ from reverie.text.english.bones.clause import Parse
 from reverie.text.english.bones.names import ORGANIZATION_END
 from reverie.text.english.facts.fact import Fact, bare, cut, is_somebody, proper, short
 from reverie.text.english.words.verbs import third_person
+from reverie.text.english.facts.joining import organization_in
 from reverie.text.english.words.given import GIVEN
 from reverie.text.wordlist import words_of
 
@@ -51,7 +52,7 @@ def is_name_list(text: str) -> bool:
 
 def _organization(text: str) -> str:
     """Return the name of an employer at the start of a text: "Ferrum Labs in Porto as an analyst"."""
-    return cut(re.split(r"\s+(?:as|in|near|on)\s+", text)[0])
+    return organization_in(text)
 
 
 def work(parse: Parse) -> Iterator[Fact]:

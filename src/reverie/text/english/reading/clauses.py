@@ -152,7 +152,7 @@ _ELIDED_MY = re.compile(
     r"|girls|dog|cat|landlord|landlady|flatmate|roommate|neighbour|neighbor|birthday|partner"
     r"|girlfriend|boyfriend|knees|back|budget|name|shift|commute|car|bike|phone|laptop|grandma|granny"
     r"|aunt|uncle|cousin|colleague|team|deadline))(?='s? (?:a |an |the |called |in |on |at |not |so "
-    r"|too |very |really |is |from |\d)| (?:is|are|was|were|has|have|had|says|said|lives|works|got"
+    r"|too |very |really |is |from |\d)|(?<=mum|mom|dad)'s [a-z]|(?<=mother|father|sister)'s [a-z]| (?:is|are|was|were|has|have|had|says|said|lives|works|got"
     r"|wants|loves|hates|moved|starts|turned)\b)",
     re.IGNORECASE,
 )

@@ -82,7 +82,7 @@ _IT_IS = re.compile(
 _ONCE_A = re.compile(r"^(?P<what>pregnant|vegetarian|vegan) again$", re.IGNORECASE)
 _SAID_YES = re.compile(
     r"(?P<org>(?:the )?(?-i:[A-ZÀ-Þ])[\w&'.-]*(?: (?-i:[A-ZÀ-Þ])[\w&'.-]*){0,4}) (?:has |have |just )*(?:said yes|said they want me|want me|took me"
-    r"|offered me the job|gave me the job|made me an offer|hired me)\b"
+    r"|offered me (?:the|a) (?:job|post|role|position)|gave me the (?:job|post)|made me an offer|hired me)\b"
     r"|\b(?:job|role|position|offer) (?:at|from|with) (?P<org2>(?:the )?(?-i:[A-ZÀ-Þ])[\w&'.-]*(?: (?-i:[A-ZÀ-Þ])[\w&'.-]*){0,4})"
     r"|\bsigned with (?P<org3>(?-i:[A-ZÀ-Þ])[\w&'.-]*(?: (?-i:[A-ZÀ-Þ])[\w&'.-]*){0,4})",
     re.IGNORECASE,

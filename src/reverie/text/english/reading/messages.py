@@ -47,6 +47,8 @@ _SELF = re.compile(
     r"| and ))",
     re.IGNORECASE,
 )
+_TIED = re.compile(r"\b(?P<name>[a-z]{3,12}) \((?:my |our )?(?P<tie>[a-z]+)\)")
+"""A name in small letters that brackets explain: "imani (roommate)"."""
 _IM_NAME = re.compile(
     r"^(?i:(?:hi|hey|hello|good (?:morning|evening|afternoon)|greetings)\b[^.!?]{0,20}?[,!. ]+)?(?:I'm"
     r"|I am) (?P<name>[A-ZÀ-Þ][a-zà-ÿ'-]+(?: [A-ZÀ-Þ][a-zà-ÿ'-]+)?)(?:[.,!]|$| and i\b| from | by the "
@@ -81,6 +83,9 @@ def read_message(text: str, setting: Setting, nameless: str) -> Reading:
     forget = forget_requests(text)
     if moods.is_fiction(text):
         return Reading(forget=forget)
+    tied = frozenset(match["name"].capitalize() for match in _TIED.finditer(text) if tie_of(match["tie"].lower()))
+    if tied:
+        setting = replace(setting, known_names=setting.known_names | tied)
     talk = _Talk(text, setting, setting.speaker or nameless)
     spans = [span for span in split(text)[:_MOST_SENTENCES] if span.kind in {"prose", "list"}]
     fragment = answer_fragment(text, setting, talk.name) if setting.before else None
@@ -153,7 +158,8 @@ def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool
     held: tuple[Clause, Context, list[Statement]] | None = None
     for clause in clauses:
         context = Context(talk.setting, talk.name, tuple(before), sentence=plain, corrects=corrects)
-        clause = _corrected(talk, clause, corrects or bool(_CORRECTION.search(before[0] if before else "")))
+        changed = corrects or any(_CORRECTION.search(said) or _MOVED.search(said) for said in before[-2:])
+        clause = _corrected(talk, clause, before, corrects=changed)
         found = _read(talk, clause, span, context)
         if held is not None and clause.soft and not found:
             # "she" stays dark alone: let the clause before go on with it, where "she" is clear
@@ -204,13 +210,23 @@ _DATED_KEY = re.compile(r"(?:^| )(?:date|deadline|time|budget|price|last day|fir
 _MY_WHAT = re.compile(r"^(?:he'?s |she'?s |it'?s )?(?:my|our) (?P<what>(?:[a-z]+ )?[a-z]+)$", re.IGNORECASE)
 
 
-def _corrected(talk: _Talk, clause: Clause, corrects: bool) -> Clause:
+_MOVED = re.compile(
+    r"\b(?P<what>(?:the|my|our) [\w' -]{3,40}?) (?:has |have |had |'s |is |was |got )*(?:been )?(?:got |getting )?(?:moved|pushed|postponed|delayed"
+    r"|rescheduled|shifted|changed|put off|put back|brought forward)\b",
+    re.IGNORECASE,
+)
+
+
+def _corrected(talk: _Talk, clause: Clause, before: list[str], *, corrects: bool) -> Clause:
     """Put what was dated or counted before in place of "it": "no wait, it's the 14th"."""
     if not corrects:
         return clause
     match = _CORRECTED_DAY.match(put_right(clause.text))
     if match is None:
         return clause
+    moved = next((found for said in reversed(before) if (found := _MOVED.search(said))), None)
+    if moved is not None:
+        return replace(clause, text=f"{moved['what']} is {match['on'] or ''}{match['when']}")
     key = next((one.attr for one in reversed(talk.statements) if _DATED_KEY.search(one.attr)), "")
     if not key:
         said = [*_WHEN_WAS.finditer(talk.setting.earlier or talk.setting.before)] or [*_WHEN_WAS.finditer(talk.setting.before)]

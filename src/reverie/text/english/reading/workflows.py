@@ -39,7 +39,7 @@ _PAST = re.compile(
 )
 
 _TITLE = re.compile(
-    rf"\b(?:my|our|the|this is (?:my|our|how)) (?P<title>(?:[\w-]+ ){{0,4}}{PROCESS}(?: (?:of|for|in|on) "
+    rf"\b(?:my|our|the|this is (?:my|our|how)) (?P<title>(?:[\w-]+ ){{0,4}}(?:{PROCESS}|list|checklist)(?: (?:of|for|in|on) "
     rf"[\w -]{{3,30}})?)"
     r"|\bhow (?:i|we) (?!(?:should|could|can|would|might|did|was|were)\b)(?P<how>[^.:,;?]{3,60})|\bwhat i do (?P<do>[^.:,;?]{3,60})"
     r"|\b(?:when|whenever|every time|before|after|for) (?P<when>(?:i|we|a|an|the|each|every|my|our) "
@@ -118,22 +118,22 @@ def _marked(text: str) -> tuple[str, list[Step]]:
     return _title(text[: marks[0].start()]) or _title(text), steps
 
 
-def _unmarked(text: str) -> tuple[str, list[Step]]:
+def _unmarked(text: str, *, told: bool = False) -> tuple[str, list[Step]]:
     """Read steps whose first has no mark of its own: "i type up my notes. then i tag each. and last i listen to it"."""
     marks = list(_MARK.finditer(text))
     if len(marks) < _FEWEST:
         return "", []
     words = {re.sub(r"^and\s+", "", match["mark"].lower()) for match in marks}
-    if not words - {"then", "next"} and len(marks) < _FEWEST + 1:
+    if not told and not words - {"then", "next"} and len(marks) < _FEWEST + 1:
         return "", []
     start = max(text.rfind("\n", 0, marks[0].start()), 0)
     lead = text[start : marks[0].start()].rstrip(" .;,\n")
     begin = start + max((match.end() for match in re.finditer(r"[.!?:]\s+", lead)), default=0)
     first = text[begin : marks[0].start()].strip(" .;,\n")
     body = text[begin : marks[-1].end() + 80]
-    if not first or len(first) > _LONGEST_STEP or not re.search(r"\b(?:i|we)\b", first, re.IGNORECASE):
+    if not first or len(first) > _LONGEST_STEP or not (told or re.search(r"\b(?:i|we)\b", first, re.IGNORECASE)):
         return "", []
-    if len(_PAST.findall(body)) > len(marks) // 3 or _ASKING.search(body) or not _HABIT.search(first):
+    if len(_PAST.findall(body)) > len(marks) // 3 or _ASKING.search(body) or not (told or _HABIT.search(first)):
         return "", []
     steps = _between(text, marks, 2)
     if not steps:
@@ -217,7 +217,10 @@ def read_workflow(
         earlier: What the same speaker said last before: it may hold the title, or the first steps.
     """
     title, steps = steps_of(text)
-    if steps and not title and _EXPLAINS.search(earlier):
+    explaining = bool(_EXPLAINS.search(earlier))
+    if not steps and explaining and text.lower().count("then") + text.lower().count("after that") > 1:
+        title, steps = _unmarked(text, told=True)
+    if steps and not title and explaining:
         title = _title(earlier)
     if not steps and earlier:
         title, steps = _going_on(text, earlier)

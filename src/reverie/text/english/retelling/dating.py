@@ -181,7 +181,10 @@ def _worded(text: str, mention: DateMention) -> tuple[int, int, str] | None:
     if not words or mention.granularity == "time" or re.match(r"\s+weeks?\b|-", text[end : end + 7]):
         # "saturday week" is another day
         return None
-    lasting = mention.role_hint == "since" and re.match(r"for\b", mention.words, re.IGNORECASE)
+    lasting = mention.role_hint == "since" and (
+        re.match(r"for\b", mention.words, re.IGNORECASE)
+        or (mention.granularity != "day" and re.search(r"\bin (?:the (?:last|past) )?$", text[:start], re.IGNORECASE))
+    )
     if lasting:
         return start, end, f"{text[start:end]} (since {words.removeprefix('from ').removesuffix(' on')})"
     part = _PART_OF_DAY.match(text, end)
