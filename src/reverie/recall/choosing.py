@@ -147,7 +147,8 @@ def _is_about_asker(claim: KnownClaim, question: Question, memory: MemoryView) -
 
 def is_timely(claim: KnownClaim, question: Question) -> bool:
     """Tell whether a claim speaks of the time asked about: now, a period, or what was before."""
-    if question.kind == "when" and claim.attr and not (claim.on or claim.since or claim.by or claim.until):
+    is_state = bool(claim.attr) and not claim.attr.startswith("preference")
+    if question.kind == "when" and is_state and not (claim.on or claim.since or claim.by or claim.until):
         return False  # the day on which a state was mentioned is not the day on which anything happened
     if question.as_of is not None:
         return claim.holds_in(question.as_of)
