@@ -18,6 +18,7 @@ _NEVER = bag(
     "primeiro depois por fim tipo "
     "alias olha pois deus pdf png jpg csv json html css sql ia ai url api cv rh ti lol kkk pt br en "
     "uk eua usa covid adn dna "
+    "anteontem otima otimo man mano ya bora pa epa tudo pronto "
     "afinal alem apesar infelizmente felizmente ultimamente atualmente normalmente geralmente resumo "
     "nota ps bem entao tambem portugues ingles frances "
     "alemao espanhol italiano japones chines mandarim iva irs nif cpf rg sms gps tv wifi excel word"
@@ -44,7 +45,12 @@ _PLACES = bag(
     "tokyo toquio kyoto quioto osaka sendai nova suica irlanda belgica holanda olinda contagem "
     "joinville blumenau londrina maringa uberlandia "
     "sorocaba pelotas maceio aracaju teresina vitoria minho algarve alentejo madeira acores chaves "
-    "beja elvas tomar covilha"
+    "beja elvas tomar covilha "
+    "palmela sesimbra alcochete barreiro montijo almeirim santarem braganca portalegre amadora loures odivelas seixal "
+    "barcelos esposende espinho ovar povoa penafiel amarante lamego peniche nazare caldas alcobaca lagos portimao "
+    "olhao tavira loule silves sines grandola evora estremoz moura floripa cuiaba palmas ipatinga petropolis "
+    "jundiai osasco guarulhos diadema barueri piracicaba bauru ribeirao caxias canoas gramado itajai chapeco maraba "
+    "macapa anapolis luxemburgo zurique genebra bruxelas luanda maputo praia sesimbra bh sampa"
 )
 _KIND_BEFORE: dict[str, NameKind] = {
     **dict.fromkeys(("projeto", "projecto"), "project"),

@@ -118,7 +118,7 @@ class ClauseReader:
 
     def _pronoun(self, clause: Clause) -> str | None:
         word = clause.tokens[clause.subject[0]].key
-        if word not in {"ele", "ela"}:
+        if word not in {"ele", "ela"} or (clause.form is not None and clause.form.person == "3p"):
             return None
         found = self.known.resolve(word)
         return found.phrase if found else None

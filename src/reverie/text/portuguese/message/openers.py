@@ -5,7 +5,8 @@ import re
 _THAT = re.compile(
     r"\W*(?:(?:e|mas|ah|olha|então|entao|ok|bom)[\s,]+)*(?:"
     r"(?:falta|faltou|s[oó] falta) (?:dizer|acrescentar) que|esqueci-me de (?:dizer|te dizer|"
-    r"mencionar) que|esqueci de (?:dizer|falar|mencionar|te contar) que|"
+    r"mencionar) que|antes de (?:come[cç]ar\w*|mais|mais nada|tudo|irmos|continuar\w*)\s*[:,]|de resto,|ah e |"
+    r"(?:man|mano|p[aá]|ep[aá]|ya|bora|tipo|cara|v[eé]i|ent[aã]o v[aá])[,.]? (?=[^\W\d_])|esqueci de (?:dizer|falar|mencionar|te contar) que|"
     r"(?:queria|quero|s[oó] queria) (?:te |lhe )?(?:dizer|contar|avisar|acrescentar)(?:-te|-lhe)? que|"
     r"(?:s[oó] )?(?:para|pra) (?:que saibas|voc[eê] saber|saberes|registo|registro|constar|"
     r"contexto)[:,]?|s[oó] (?:para|pra) (?:dizer|avisar|lembrar) que|"

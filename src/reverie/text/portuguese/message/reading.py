@@ -1,10 +1,13 @@
 """Reading: from a message to its statements, sentence by sentence."""
 
+import dataclasses
 import re
 
 from reverie.model.statement import ForgetRequest
 from reverie.text.grammar import Reading, Setting
 from reverie.text.portuguese.message.forgetting import forget_request
+from reverie.text.portuguese.message.moves import move_in
+from reverie.text.portuguese.message.raising import raised
 from reverie.text.portuguese.message.sentence_reader import SentenceReader
 from reverie.text.portuguese.message.workflows import find_workflow
 from reverie.text.portuguese.words.tokens import fold
@@ -23,7 +26,8 @@ def read_message(text: str, setting: Setting) -> Reading:
     """
     if not _LETTER.search(text):
         return Reading()
-    spans = [span for span in split(text[:_LONGEST]) if span.kind != "code"]
+    said, text = text, raised(text[:_LONGEST], setting.known_names)
+    spans = [span for span in split(text) if span.kind != "code"]
     reader = SentenceReader(text, setting)
     forget: list[ForgetRequest] = []
     workflow = find_workflow(text, spans)
@@ -32,6 +36,8 @@ def read_message(text: str, setting: Setting) -> Reading:
             if i == workflow.first_span:
                 reader.read_workflow(workflow, spans)
             continue
+        if span.kind in {"quote", "pasted"}:
+            reader.read_reported(span)
         if span.kind not in {"prose", "list"}:
             continue
         request = forget_request(text[span.start : span.end])
@@ -40,8 +46,22 @@ def read_message(text: str, setting: Setting) -> Reading:
             continue
         if not reader.read(span, is_only=len(spans) == 1):
             break
+    move = move_in(text)
+    if move is not None:
+        reader.read_straight(move.sentences, move.start, move.end)
     reader.finish()
-    return Reading(tuple(reader.statements), tuple(forget), tuple(dict.fromkeys(reader.self_names)))
+    statements = tuple(
+        one if one.quote in said else dataclasses.replace(one, quote=_as_said(one.quote, text, said))
+        for one in reader.statements
+    )
+    requests = tuple(ForgetRequest(_as_said(one.quote, text, said), one.target) for one in forget)
+    return Reading(statements, requests, tuple(dict.fromkeys(reader.self_names)))
+
+
+def _as_said(quote: str, text: str, said: str) -> str:
+    """Return the words of the message where a quotation has capitals that it has not."""
+    at = text.find(quote)
+    return said[at : at + len(quote)] if at >= 0 else quote
 
 
 def _about(request: ForgetRequest, reader: SentenceReader) -> ForgetRequest:

@@ -9,8 +9,10 @@ from reverie.text.grammar import Setting
 from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.clauses import clauses_of
 from reverie.text.portuguese.clause.clefts import unfold
+from reverie.text.portuguese.message.asides import asides, thing_named
 from reverie.text.portuguese.message.clause_reader import ClauseReader
 from reverie.text.portuguese.message.moods import Mood, mood_of, opens_draft, opens_role_play
+from reverie.text.portuguese.message.delays import delayed, is_put_off, settles
 from reverie.text.portuguese.message.openers import skip_openers
 from reverie.text.portuguese.message.repairs import is_repair, is_waiting, repaired
 from reverie.text.portuguese.message.voices import before_question, beside_request, is_mine, own_words
@@ -24,6 +26,7 @@ from reverie.text.portuguese.retelling.view import Trait
 from reverie.text.portuguese.traits.fragments import address, fragment, kind_of_pet, named_pet
 from reverie.text.portuguese.traits.instructions import instruction_text, instruction_trait, scope_of
 from reverie.text.portuguese.traits.labels import dated_noun, label
+from reverie.text.portuguese.words.relations import is_feminine
 from reverie.text.portuguese.words.tokens import Token, tokens_of, upper_first
 from reverie.text.sentences import Span, split
 
@@ -47,6 +50,10 @@ class SentenceReader:
         self.builder = self.clauses.builder
         self.statements = self.clauses.statements
         self.self_names = self.clauses.self_names
+        self.delayed = ""
+        """What the message says is late, until it says for when it is put off."""
+        self.plain = False
+        """The text is already told straight."""
         self.loose = not _ACCENT.search(text) and bool(_CASUAL.search(text) or len(text) > 24)
 
     def _mentions(self, span: Span, *, future: bool | None) -> list[DateMention]:
@@ -79,11 +86,48 @@ class SentenceReader:
             return True
         if opens_draft(sentence) or opens_role_play(sentence):
             return False
+        plain_ones, whole = ([], False) if self.plain else asides(sentence)
+        if whole:
+            self.read_straight(plain_ones, span.start, span.end)
+            return True
+        if self.delayed and settles(sentence):
+            rest = sentence.strip()
+            self.read_straight([f"{self.delayed} {rest[:1].lower()}{rest[1:]}"], span.start, span.end)
+            self.delayed = ""
+            return True
+        self._read_sentence(span, sentence, is_only=is_only)
+        self.delayed = delayed(sentence) or self.delayed
+        if plain_ones:
+            self.read_straight(plain_ones, span.start, span.end)
+        named = None if self.plain else thing_named(sentence)
+        if named is not None:
+            self._read_named(named[0], named[1], span)
+        return True
+
+    def _read_named(self, thing: str, name: str, span: Span) -> None:
+        article = "A" if is_feminine(thing.split()[0]) else "O"
+        trait = Trait("possession", f"{thing.lower()} name", name)
+        self.clauses.keep(
+            self.builder.plain(f"{article} {thing.lower()} {self.voice.of} chama-se {name}.", trait, span), trait
+        )
+
+    def read_reported(self, span: Span) -> None:
+        """Read of a text handed over what it says of a date that is put off: about the thing, nobody's own word."""
+        sentence = self.text[span.start : span.end].strip(' "“”«»')
+        if not is_put_off(sentence):
+            return
+        told = re.sub(r"^.*?(?:informamos|avisamos|comunicamos|lembramos|avisar|informar|dizer)(?:-[a-z]+)? (?:de )?que ", "", sentence, flags=re.I)
+        told = re.sub(r"^(?:car[oa]s?|prezad[oa]s?|ol[aá]|bo[am] (?:dia|tarde|noite)|estimad[oa]s?)[^,]{0,30}, ", "", told, flags=re.I)
+        told = re.sub(r"^(?:devido|por (?:causa|motivo)s?|em virtude|dad[ao]) [^,]{0,40}?,? (?=[oa]s? )", "", told, flags=re.I)
+        told = re.sub(r",? (?:às|as|até às|ate as|pelas) \d.*$", "", told.rstrip("."))
+        self.read_straight([f"{told[:1].upper()}{told[1:]}."], span.start, span.end)
+
+    def _read_sentence(self, span: Span, sentence: str, *, is_only: bool) -> None:
         tokens = tokens_of(self.text, span.start, span.end)
         self.known.next_sentence()
         self.clauses.last_day = None
         if is_only and self._read_fragment(sentence, span):
-            return True
+            return
         mood = mood_of(sentence, tokens)
         if mood == "irony":
             self.clauses.ironic = True
@@ -95,7 +139,23 @@ class SentenceReader:
             self.known.note_request(self.text, tokens)
             self.clauses.spoken = self.known.subject is None
         self.known.note_words(self.text, tokens)
-        return True
+
+    def read_straight(self, sentences: Sequence[str], start: int, end: int) -> None:
+        """Read plain sentences that stand for a stretch of the message, whose words say them."""
+        quote = self.text[start:end].strip()
+        if len(quote) > 300 or "\n" in quote:
+            quote = max(quote.split("\n"), key=len)[:300].strip()
+        known = {(s.subject, s.attr, s.value) for s in self.statements if s.attr}
+        lines = {s.text for s in self.statements}
+        for sentence in sentences:
+            other = SentenceReader(sentence, self.setting)
+            other.plain = True
+            for piece in split(sentence):
+                other.read(piece, is_only=False)
+            for one in other.statements:
+                if (one.subject, one.attr, one.value) in known or one.text in lines:
+                    continue
+                self.statements.append(dataclasses.replace(one, quote=quote))
 
     def _read_plain(self, plain: str, span: Span) -> None:
         """Read the straight form of a cleft; the words that say it stay the person's own."""
@@ -153,6 +213,9 @@ class SentenceReader:
         owned = possessions_in(self.text, clause.tokens)
         if clause.who not in {"speaker", "we", "third"}:
             return None
+        present = next((f for f in clause.forms if f.tense == "pres" and f.person == "1p"), None)
+        if present is not None and clause.who == "we":
+            clause = dataclasses.replace(clause, form=present)
         line = third_person(clause, Scene(self.voice, self.setting.listener, ""), owned, ())
         return smooth(line) if line else None
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from reverie.text.portuguese.words.tokens import fold
 from reverie.text.sentences import Span
@@ -110,10 +111,15 @@ def _told(text: str, spans: Sequence[Span]) -> Workflow | None:
     opening = next((i for i in prose if _FIRST.search(_words(text, spans[i]))), None)
     if opening is None:
         opening = next((i for i in marked if _count(text, spans[i]) >= 2), None)
+        if opening is None or opening in marked[1:]:
+            before = _before_run(text, prose, marked, spans)
+            opening = opening if before is None else before
         if opening is None:
             return None
     last = opening
     while last + 1 < len(spans) and last + 1 in marked and _leads(text, spans[last + 1]):
+        last += 1
+    if last > opening and last + 1 < len(spans) and last + 1 in prose and _is_list_of_acts(text, spans[last + 1]):
         last += 1
     if last == opening and not _count(text, spans[opening]):
         return None
@@ -126,10 +132,26 @@ def _told(text: str, spans: Sequence[Span]) -> Workflow | None:
     return Workflow(title, tuple(steps), opening, last + 1)
 
 
+def _before_run(text: str, prose: Sequence[int], marked: Sequence[int], spans: Sequence[Span]) -> int | None:
+    """Return the sentence before two or more in a row that begin with "depois": the first step, unmarked."""
+    leading = [i for i in marked if _leads(text, spans[i])]
+    for one, two in pairwise(leading):
+        if two == one + 1 and one - 1 in prose and one - 1 not in leading:
+            return one - 1
+    return None
+
+
 def _leads(text: str, span: Span) -> bool:
     return bool(_NEXT.match(_words(text, span))) or bool(
         re.match(r"(?:s[oó]|e) ", text[span.start : span.start + 3], re.I)
     )
+
+
+def _is_list_of_acts(text: str, span: Span) -> bool:
+    """Tell whether a sentence goes on with the steps, bare: "divide, descansa, molda, forno"."""
+    words = _words(text, span)
+    pieces = [piece.strip() for piece in words.split(",")]
+    return len(pieces) >= 3 and all(0 < len(piece.split()) <= 4 for piece in pieces) and "?" not in words
 
 
 def _count(text: str, span: Span) -> int:

@@ -17,6 +17,7 @@ _RULES = (
         things.costing,
     ),
     *(
+        family.driving,
         family.adopting,
         home.home,
         home.moving,
@@ -31,7 +32,7 @@ _RULES = (
     *liking.RULES,
 )
 _MODAL = bag("achar pensar acreditar dever poder conseguir saber")
-_CONSUMING = bag("comer tomar beber")
+_CONSUMING = bag("comer tomar beber provar")
 _NOT_YET = bag("pensar planejar planear pretender tencionar sonhar tentar querer esperar")
 _UNSURE = bag("talvez provavelmente possivelmente")
 
@@ -42,6 +43,8 @@ def trait_of(view: View) -> Trait:
         return Trait()
     if any(t.key in _UNSURE for t in view.tokens) or view.tense in {"cond", "subj"}:
         return Trait("opinion")
+    if (unbearable := living.bearing(view)) is not None:
+        return unbearable
     if view.first_lemma in _MODAL and not _CONSUMING & set(view.clause.chain):
         return Trait("opinion" if view.first_lemma in {"achar", "pensar", "acreditar"} else "state")
     if _is_ahead(view):

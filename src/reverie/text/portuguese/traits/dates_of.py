@@ -121,6 +121,7 @@ def due(view: View) -> Trait | None:
         if view.spoken and view.after < len(view.tokens)
         else stripped(view.subject_words())
     )
+    subject = re.sub(r" (?:de|com) (?:\d+|umas?|uns|dez|vinte|quinze) [^ ]+$", "", subject)
     return (
         Trait("plan", "deadline", value_of(last), subject=subject, role="by")
         if subject and view.clause.who != "none"

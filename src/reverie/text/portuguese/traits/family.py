@@ -49,8 +49,7 @@ def _holding(view: View, at: int) -> Trait | None:
         "sibling": "siblings",
     }.get(relation, "")
     key = "pet" if relation in PETS else key
-    if not key and CARS.search(fold(value)):
-        key = "car"
+    key = key or vehicle_key(value)
     if view.clause.negated and not view.clause.ended:
         return Trait("possession", key, f"não tem {value}") if key and view.tense == "pres" else Trait("possession")
     if view.tense in {"impf", "pret"}:
@@ -101,6 +100,42 @@ def _held_names(view: View, at: int, relation: str) -> tuple[Trait, ...]:
         )
         found.append(Trait("relation", "name", name, subject=name, relation=relation, text=text))
     return tuple(found)
+
+
+_VEHICLE = re.compile(r"^(?:mota|moto|motocicleta|scooter|lambreta|mobilete|biz|vespa|honda cb|cg|xre|yamaha)\b")
+_NO_VEHICLE = re.compile(r"\b(?:capacete|pneus?|pe[cç]as?|seguro|oleo|bateria|pastilhas|suporte|capa|chave|roda|rodas)\b")
+
+
+def vehicle_key(value: str) -> str:
+    """Return "motorbike" or "car" for what one has, or an empty string."""
+    folded = fold(value)
+    bare = re.sub(r"^(?:um|uma|o|a|meu|minha|outr[oa]|nov[oa]) (?:nov[oa] )?", "", folded)
+    if _NO_VEHICLE.search(folded):
+        return ""
+    if _VEHICLE.match(bare):
+        return "motorbike"
+    return "car" if CARS.search(" ".join(bare.split()[:3])) else ""
+
+
+def driving(view: View) -> Trait | None:
+    """ "comprei uma mota, honda cb 500", "vendi o clio", "ando agora com uma berlingo"."""
+    if not view.spoken or view.clause.negated or view.future:
+        return None
+    if view.lemma == "vender" and view.tense == "pret":
+        sold = view.bare(view.after)
+        key = vehicle_key(sold) if sold else ""
+        return Trait("event", key, ends=sold, negates=True, role="until") if key else None
+    at = view.after
+    while view.key(at) in {"agora", "ja", "entretanto", "tambem", "com", "de", "num", "numa", "ontem", "finalmente"}:
+        at += 1
+    bought = view.lemma in {"comprar", "arranjar", "adquirir"} and view.tense == "pret"
+    drives = view.lemma in {"andar", "conduzir", "dirigir", "rodar"} and view.tense == "pres" and at > view.after
+    drives = drives or (view.lemma in {"conduzir", "dirigir"} and view.tense == "pres")
+    if not (bought or drives) or at >= len(view.tokens):
+        return None
+    value = _rest(view, at)
+    key = vehicle_key(value)
+    return Trait("event" if bought else "possession", key, value, role="since") if key else None
 
 
 def adopting(view: View) -> Trait | None:

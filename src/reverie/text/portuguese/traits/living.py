@@ -30,6 +30,7 @@ _ILL_WITH = re.compile(
 )
 _STAPLES = bag(
     "carne peixe porco gluten lactose leite laticinios lacticinios ovos acucar marisco frango vaca "
+    "mariscos trigo soja ovo amendoins frutos pimenta pimentos favas morangos kiwi pepino cafeina alcool "
     "queijo vermelha camarao amendoim nozes figado coentros cebola alho animais"
 )
 _INSTRUMENTS = re.compile(
@@ -113,6 +114,16 @@ def medicated(view: View) -> Trait | None:
         at = view.after + (1 if view.key(view.after) in {"com", "de"} else 0)
         return Trait("event", "medication", ends=view.bare(at), role="until", negates=True)
     return Trait("event", "medication", view.bare(view.after), role="since") if view.lemma == "comecar" else None
+
+
+def bearing(view: View) -> Trait | None:
+    """ "não posso com lactose", "o Rui não pode com marisco"."""
+    if view.lemma != "poder" or not view.clause.negated or view.key(view.after) != "com" or view.tense != "pres":
+        return None
+    if view.key(view.after + 1) not in _STAPLES:
+        return None
+    thing = view.bare(view.after + 1, allow=("e", "nem"))
+    return Trait("state", "allergy", thing, role="since") if thing else None
 
 
 def eating(view: View) -> Trait | None:

@@ -38,7 +38,7 @@ def employed(view: View) -> Trait | None:
     if lemma not in {"trabalhar", "estagiar"} and not (
         lemma in {"comecar", "entrar", "ingressar"} and view.tense == "pret"
     ):
-        return None
+        return _beginning(view)
     hours = _TIMES.search(view.clause.text, view.clause.start, view.clause.end)
     if lemma == "trabalhar" and hours and not view.clause.negated and view.tense == "pres":
         return Trait("state", "working hours", hours.group())
@@ -54,6 +54,20 @@ def employed(view: View) -> Trait | None:
     if lemma in {"comecar", "entrar", "ingressar"} and not name:
         return None
     return _employment(view, name or plain, role, starting=starting)
+
+
+def _beginning(view: View) -> Trait | None:
+    """ "começo a 7 de julho na Vale": a plan whose day is certain, and from that day on the employer."""
+    if view.lemma not in {"comecar", "entrar"} or not view.spoken or view.clause.negated or view.tense != "pres":
+        return None
+    at = view.find({"na", "no"}, within=8)
+    while at >= 0 and view.is_date(at):
+        at = view.find({"na", "no"}, at + 1, within=8)
+    name = view.name_at(at + 1) if at >= 0 else ""
+    if not name or is_town(fold(name.split()[0])) or not any(m.direction != "past" for m in view.dates):
+        return None
+    text = f"{{}} trabalha {view.key(at)} {name}"
+    return Trait("plan", more=(Trait("state", "employer", name, role="since", text=text),))
 
 
 def _placed(view: View) -> Trait | None:

@@ -8,7 +8,7 @@ from reverie.text.portuguese.words.tokens import fold
 
 KEYS = Table(
     """
-deadline: prazo, data limite, data de entrega, deadline, entrega
+deadline: prazo, prazo de entrega, prazo final, prazo limite, data limite, data de entrega, deadline, entrega
 date: data, dia
 time: hora, horario
 place: local, lugar, sitio
@@ -161,7 +161,8 @@ CARS = re.compile(
     r"corolla|honda|civic|fit|hyundai|kia|seat|ibiza|opel|corsa|ford|focus|fiesta|nissan|tesla|"
     r"dacia|sandero|duster|skoda|fabia|mazda|bmw|mercedes|audi|volvo|jeep|renegade|chevrolet|onix|"
     r"mitsubishi|suzuki|kangoo|berlingo|mobi|strada|saveiro|tracker|captur|megane|leon|twingo|panda|"
-    r"punto|ka|celta|fusca|kombi|doblo|partner|carrinha|hb20|gol|uno|palio|kwid|mini|smart|zoe|leaf)\b"
+    r"punto|ka|celta|fusca|kombi|doblo|dobl[oô]|argo|cronos|logan|prisma|cobalt|voyage|virtus|jetta|passat|c3|c4|ducato|sprinter|transit|trafic|"
+    r"kadett|opala|brasilia|hilux|amarok|ranger|s10|montana|spin|zafira|astra|xsara|saxo|picasso|scenic|laguna|partner|carrinha|hb20|gol|uno|palio|kwid|mini|smart|zoe|leaf)\b"
 )
 """Words that name a car."""
 FAVOURITE_WORDS = bag(

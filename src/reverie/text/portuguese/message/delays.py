@@ -1,0 +1,48 @@
+"""Delays: something is late, and the day to which it is put off stands in another sentence or in a text received."""
+
+import re
+
+_LATE = re.compile(
+    r"\b(?:que|e|,|^)\s*(?P<what>[oa]s? [^\W\d_]+(?: d[aeo]s? [^\W\d_]+)?) (?:(?:vai|vão) )?"
+    r"(?:atras(?:a|ou|ar|aram)|se atrasou|fo[ir](?:am)? adiad[oa]s?|escorrega|escorregou|derrapou)\b(?!.{0,30}\bpara\b)",
+    re.I,
+)
+_SETTLES = re.compile(
+    r"^\W*(?:(?:e|agora|ent[aã]o|s[oó]|afinal|já)\s+)*(?:fica|ficou|passa|passou|foi|vai ficar|vai) (?:agora |s[oó] |marcad[oa] )?"
+    r"(?:p[a]?ra|pro) ",
+    re.I,
+)
+_PUT_OFF = re.compile(
+    r"\b(?:prazo|data|entrega|prova|exame|consulta|reuni[aã]o|cirurgia|curso|teste|defesa|audi[eê]ncia|vistoria|evento|"
+    r"concurso|apresenta[cç][aã]o|viagem|voo|jogo|corrida|ensaio|aula|forma[cç][aã]o|inspe[cç][aã]o|trabalho)\b[^.!?\n]{0,60}?"
+    r"\b(?:passa|passou|passar[aá]|foi (?:adiad|alterad|antecipad|remarcad|prorrogad|transferid|mudad)[oa]|fica (?:adiad|marcad)[oa]|mudou|"
+    r"muda)\b[^.!?\n]{0,40}?\b(?:para|at[eé])\b[^.!?\n]{0,24}\d",
+    re.I,
+)
+
+
+def delayed(sentence: str) -> str:
+    """Return what a sentence says is late, or an empty string.
+
+    >>> delayed("Avise o cliente, que a mesa atrasa.")
+    'A mesa'
+    """
+    match = _LATE.search(sentence)
+    if match is None:
+        return ""
+    what = match.group("what")
+    return what[:1].upper() + what[1:]
+
+
+def settles(sentence: str) -> bool:
+    """Tell whether a sentence without a subject says for when: "Fica para 20 de junho."."""
+    return bool(_SETTLES.match(sentence)) and bool(re.search(r"\d", sentence))
+
+
+def is_put_off(sentence: str) -> bool:
+    """Tell whether a text received says that something is put off to a day.
+
+    >>> is_put_off("O prazo de entrega passa de 9 para 23 de maio.")
+    True
+    """
+    return len(sentence) < 300 and bool(_PUT_OFF.search(sentence))
