@@ -7,7 +7,7 @@ from functools import cached_property
 
 from reverie.brain.account import Account
 from reverie.brain.indexing import index_sessions
-from reverie.brain.journal import put
+from reverie.brain.journal import publish, stage
 from reverie.capture.forget.title import title_left
 from reverie.model.reading import Saying
 from reverie.model.session import Message, Session
@@ -77,16 +77,18 @@ class Barrier:
         if not deletions:
             return 0
         found = 0
+        restored: list[str] = []
         for ref in list(log.iter_refs()):
             if deletions.is_forgotten_session(ref.source, ref.native_id) or deletions.is_forgotten(ref.id, ""):
                 log.remove_session(ref.id)
-                put(self.account, f"{ref.path}/summary.md", self.account.history.read(f"{ref.path}/summary.md"))
+                restored.append(f"{ref.path}/summary.md")
                 found += 1
             elif thorough:
                 found += len(self.read(ref.id).messages) < ref.messages
         index_sessions(self.account)
-        for path in GENERATED if found else ():
-            put(self.account, path, self.account.history.read(path))  # the backup brought its own lists
+        if restored:
+            landed = {path: self.account.history.read(path) for path in (*restored, *GENERATED)}
+            publish(self.account, stage(self.account, landed))  # the backup brought its own lists as well
         return found
 
     def _remove(self, session: Session, kept: Sequence[Message]) -> None:

@@ -51,10 +51,10 @@ def wheres(plan: dict, kind: str) -> list[str]:
 
 
 def test_a_plan_changes_no_byte(memory, home):
-    before = {name: content for name, content in _files(home)}
+    before = dict(_files(home))
     plan = memory.forget_plan(query="the sleep study")
     assert plan["plan"]
-    assert {name: content for name, content in _files(home)} == before
+    assert dict(_files(home)) == before
 
 
 def test_a_plan_names_every_place(memory):
