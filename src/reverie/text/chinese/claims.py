@@ -213,7 +213,7 @@ class Builder:
             if sold and subject.kind in ("speaker", "group", "thing")
             else (change.ends if change else "")
         )
-        starts = self._starts_at(whole) if subject.kind == "speaker" else ""
+        starts = self._starts_at(whole) if subject.kind in ("speaker", "group") or not subject.key else ""
         dates = self.dated_facts(start, end, used[0])
         if starts:
             dates = tuple(replace(fact, role="since") for fact in dates)

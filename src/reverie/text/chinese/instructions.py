@@ -58,13 +58,12 @@ def instruction_statement(rule: str, quote: str, speaker: str, frame: str = "") 
     if nickname:
         attr, value = "nickname", nickname["name"]
         text = f"{speaker}希望被称呼为{value}。"
-    elif language := _LANGUAGE.search(bare):
+    elif (language := _LANGUAGE.search(bare)) and _denied(bare, language["value"]):
+        attr, value = f"rule: {language['value']}", bare
+    elif language:
         attr, value = ("answer language" if not scope else f"{scope} language"), language["value"]
     elif form := _FORMAT.search(bare):
-        if (
-            re.search(rf"(?:别|不要|不用|不许|不准|禁止|勿)[^，,]{{0,4}}{re.escape(form['value'])}", bare)
-            and change is None
-        ):
+        if _denied(bare, form["value"]) and change is None:
             attr, value = f"rule: {form['value'].lower()}", bare
         else:
             attr, value = (f"{scope} format" if scope else "format"), form["value"]
@@ -85,6 +84,11 @@ def instruction_statement(rule: str, quote: str, speaker: str, frame: str = "") 
         scope=scope,
         confidence=0.85,
     )
+
+
+def _denied(rule: str, value: str) -> bool:
+    """Tell whether a rule forbids what it names."""
+    return bool(re.search(rf"(?:别|不要|不用|不许|不准|禁止|勿|少)[^，,]{{0,8}}{re.escape(value)}", rule))
 
 
 def scope_of(words: str) -> str:

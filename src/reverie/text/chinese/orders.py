@@ -17,13 +17,15 @@ _ASIDE = re.compile(r"我|因为|不然|否则|毕竟|反正|笑死")
 _OPENS = re.compile(r"(?:这样|如下|这么来|格式改一?下|这个格式|这样写|改一?下|^(?:你)?[回答]复?我的?(?:话|消息|时候)?)$")
 _STYLE = re.compile(
     r"(?:能不能|可不可以|麻烦你?|请你?)?(?:别|不要|不用|少)(?:老是?|总是?|再|天天|一直)*(?:给我|跟我)?(?:用|发|加|带|写|打|说|整|搞)?"
-    r"(?P<what>[^，,]{0,4}(?:感叹号|惊叹号|表情包?|表格|英文|英语|敬语|术语|客套话?|套话|废话|大道理|emoji|长篇大论|链接|成语|引号))"
+    r"(?P<what>[^，,]{0,4}(?:您|感叹号|惊叹号|表情包?|表格|英文|英语|敬语|术语|客套话?|套话|废话|大道理|emoji|长篇大论|链接|成语|引号))"
     r"(?:了|啦)?(?:行不行?|好不好?|好吗|行吗|可以吗|成吗|成不)?$"
 )
 """Orders about the manner of every answer: nobody wants them for a single one."""
 _NAGS = re.compile(r"^(?:你)?别(?:老是?|总是?|天天|动不动)(?=给我|跟我|发|用|说|加|写|问|催|劝)")
 _AGAIN = re.compile(r"^(?:以后|今后|往后)(?:也|都|全)*(?:别|不要|不)(?:再)?(?:用|发|加|写|说|这样|这么写)?了?$")
 _THIS_WAY = re.compile(r"^[\u4e00-\u9fff]{1,6}?(?P<verb>用|说|写|按|算|标)(?P<new>[\u4e00-\u9fffA-Za-z]{1,6})$")
+_FOR_WHAT = re.compile(r"(?:写|发|做|出|画|翻译|推荐|整理)(?:给[^，,]{1,4})?的[\u4e00-\u9fff、和]{1,8}$")
+_RULES = re.compile(r"都|不要|别|要|控制|最多|尽量|统一|一律|请|保持|不能|不得")
 _NOT_THAT = re.compile(r"^(?:别|不要|不用|不)(?P<verb>用|说|写|按|算|标)(?P<old>[\u4e00-\u9fffA-Za-z]{1,6})$")
 _FRAMES = re.compile(r"写|出|画|做|发|翻译|推荐")
 _TOO_SHORT = 3
@@ -42,10 +44,20 @@ class Orders:
         self.given: list[Statement] = []
         self.manner = ""
         """The last order about the manner of every answer."""
+        self.opened: Clause | None = None
+        """The first half of an order, which says only for what it holds."""
 
     def take(self, clause: Clause, mood: Mood, *, begged: bool = False) -> bool:
         """Take a clause if it orders, or goes on with an order; the statement goes to `given`."""
-        if mood == "request" and not begged and self._sets_manner(clause):
+        if mood in ("request", "question") and not begged and self._sets_manner(clause):
+            return True
+        if self.opened is not None and _RULES.match(clause.text):
+            opened, self.opened = self.opened, None
+            self.give(opened, clause)
+            return True
+        self.opened = None
+        if mood == "instruction" and _FOR_WHAT.search(clause.text):
+            self.opened, self.goes_on = clause, False
             return True
         if mood == "instruction" and self.manner and _AGAIN.match(clause.text):
             self.goes_on = True
@@ -69,16 +81,17 @@ class Orders:
         match = _STYLE.match(clause.text)
         if match is None and not _NAGS.match(clause.text):
             return False
+        if _POLITE.search(clause.text):
+            self.give(clause, clause)
+            return True
         speaker = self.build.scene.speaker
         rule = re.sub(r"^(?:能不能|可不可以|麻烦你?|请你?)", "", clause.text)
         rule = tidy_tail(re.sub(r"(?:行不行?|好不好?|好吗|行吗|可以吗|成吗|成不)$", "", rule))
-        rule = re.sub(r"我", speaker, rule)
-        self.manner = rule
+        self.manner = rule = re.sub(r"(?<=[给跟])我", speaker, rule)
         quote = self.build.quote(clause.start, clause.end)
         made = instruction_statement(rule, quote, speaker)
         text = made.text if made.attr == "nickname" or "回" in rule else f"{speaker}要求：回话时{rule}。"
         self.given.append(replace(made, text=text))
-        self.goes_on = True
         return True
 
     def contrast(self, this: Clause, that: Clause) -> bool:
@@ -103,4 +116,5 @@ class Orders:
         if words is None or len(words) < _TOO_SHORT:
             return
         words = tidy_tail(re.sub(r"助手(?=[^的])", "", words))
+        words = re.sub(r"(?<=[\u4e00-\u9fff]) +(?=[\u4e00-\u9fff])", "，", words)
         self.given.append(instruction_statement(words, quote, speaker, self.frame))

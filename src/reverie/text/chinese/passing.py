@@ -4,13 +4,16 @@ import re
 from dataclasses import replace
 
 from reverie.model.statement import SPEAKER, DatedFact, Statement
+from reverie.text.attributes import free_key
 from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.clauses import Clause
 from reverie.text.chinese.dating import dated
-from reverie.text.chinese.rewriting import tidy_tail
+from reverie.text.chinese.heads import Head
+from reverie.text.chinese.rewriting import rewrite, tidy_tail
 from reverie.text.chinese.schedules import activity_in, weekly_of, worded
 from reverie.text.chinese.subjects import Subject
 from reverie.text.chinese.topics import topic_of
+from reverie.text.chinese.words.names import is_common
 from reverie.text.chinese.words.relations import KIN, relation_of
 
 _TIE_ALONE = re.compile(rf"(?:是|就是)?(?:我|俺|咱)(?:们?[家店班厂组]|们)?的?(?P<kin>{KIN})$")
@@ -18,7 +21,75 @@ _GIVES_ANIMAL = re.compile(
     rf"(?:把|将)[^，,]{{0,8}}?(?P<kin>{KIN})(?:也|就|都)*(?:给|送|留|托|丢|扔|塞|过继)给?(?:了)?(?:我|俺)(?:们)?家?(?:养|了)*$"
     rf"|(?:给|送)(?:了)?(?:我|俺)(?:们)?(?:一|两)?(?:只|条|个)(?P<kin2>{KIN})$"
 )
+_WHEN = re.compile(r"(?:是|就是|我)?(?:去|来|办|买|考|做|签|提|搬|面|换|领|开|定|订|拿|报|收|修)(?:完|好|到)?的[^，,]{0,3}")
+_TELLS = re.compile(r"[了过着]|是|在|有")
+_IT_IS = re.compile(rf"它是(?:一)?[只条个]?[^，,]{{0,6}}?(?P<kin>{KIN})")
+_NAMED_FIRST = re.compile(
+    r"(?P<name>[\u4e00-\u9fff]{2})(?=(?:头|第)一[天晚]|今[天早晚]|昨[天晚]|已经|刚|还|也|很|就|会|在|不|又|最近|现在|天天|老是|总)"
+)
+_PLACE = re.compile(r"(?:在|到|去)(?P<place>[^，,在到去周]{2,12}?)(?P<verb>上|打|踢|练|学|跳|画|唱|弹|拉|跑|游)(?:课|的)?$")
+_NO_HEAD = Head(0, None, 0, 0, 0)
 _MOVED = re.compile(r"(?:搬(?:完|好|走|过来|过去|过来住|进来|进去|家)?(?:家)?了|搬(?:的家|的)$|住进来了)")
+
+
+def in_passing(build: Builder, clause: Clause, begin: int, current: Subject | None) -> tuple[Statement, Subject] | None:
+    """Return what a clause of a shape of its own states, and whom the sentence goes on about."""
+    build.moved = moved_on(build, clause) or build.moved
+    build.activity = activity_in(clause.text) or build.activity
+    barred = cannot_have(build, clause, begin, current)
+    if barred is not None:
+        return barred
+    tied = tie_alone(build, clause) or it_is_a_pet(build, clause)
+    return (tied, build.scene.topic or build.scene.self) if tied is not None else None
+
+
+def told_when(build: Builder, clause: Clause, open_group: list[Piece], before: list[Statement]) -> Statement | None:
+    """Return the statement before, with the date that a fragment such as "went last Wednesday" gives it."""
+    last = before[-1] if before else None
+    facts = build.dated_facts(clause.start, clause.end, Piece(clause, _NO_HEAD, "fact", clause.start))
+    if last is None or last.dates or len(facts) != 1 or not _WHEN.fullmatch(_undated(build, clause)):
+        return None
+    at = build.text.find(last.quote)
+    if at < 0 or last.kind not in ("event", "possession", "decision", "state") or last.attr or len(last.text) > 80:
+        return None
+    if any(piece.head.subject is not None or _TELLS.search(piece.clause.text) for piece in open_group):
+        return None
+    start = open_group[0].clause.start if open_group else clause.start
+    said = rewrite(build.folded, start, clause.end, build.scene, build.dates)
+    if said is None or clause.end - at > 120:
+        return None
+    return replace(last, text=f"{last.text[:-1]}，{tidy_tail(said)}。", quote=build.quote(at, clause.end), dates=facts)
+
+
+def _undated(build: Builder, clause: Clause) -> str:
+    mention = build.inside(clause.start, clause.end)[0]
+    return build.folded[clause.start : mention.start] + build.folded[mention.end : clause.end]
+
+
+def it_is_a_pet(build: Builder, clause: Clause) -> Statement | None:
+    """Return the name of an animal of which a message spoke by name before it says "it is an orange cat"."""
+    match = _IT_IS.fullmatch(clause.text)
+    relation = relation_of(match["kin"]) if match else None
+    named = _NAMED_FIRST.match(build.folded)
+    if relation is None or relation.gender != "n" or named is None or build.scene.who("它") is not None:
+        return None
+    name = named["name"]
+    if is_common(name) or relation_of(name) is not None or named.end() > clause.start:
+        return None
+    subject = Subject(name, f"{build.scene.speaker}的{relation.word}{name}", "animal", "n", relation.key, name)
+    build.scene.mention(subject)
+    build.scene.topic = subject
+    return Statement(
+        quote=build.quote(0, clause.end),
+        text=f"{build.scene.speaker}的{relation.word}叫{name}。",
+        language="zh",
+        kind="identity",
+        subject=name,
+        attr="name",
+        value=name,
+        names=subject.names,
+        confidence=0.7,
+    )
 
 
 def cannot_have(build: Builder, clause: Clause, begin: int, current: Subject | None) -> tuple[Statement, Subject] | None:
@@ -78,24 +149,23 @@ def note_animal(build: Builder, clause: Clause) -> bool:
     return True
 
 
-def weekly(build: Builder, piece: Piece, subject: Subject) -> Statement | None:
-    """Return the statement of the day of the week on which somebody does something."""
+def weekly(build: Builder, piece: Piece, subject: Subject) -> list[Statement]:
+    """Return the statements of the day of the week on which, and the place where, somebody does something."""
     clause = piece.clause
     found = weekly_of(clause.text, build.activity)
-    build.activity = activity_in(clause.text) or build.activity
     if found is None or piece.mood not in ("fact", "plan") or subject.kind not in ("speaker", "group", "thing"):
-        return None
+        return []
     owner = subject if subject.kind in ("speaker", "group") else build.scene.self
     said = build.words(piece, owner, first=True, sure=True)
     if said is None:
-        return None
+        return []
     said = worded(tidy_tail(said.removeprefix(owner.shown)), found)
     named = found.activity.removesuffix("课") in said
     text = f"{owner.shown}{'的' if said.startswith(found.activity) else ''}{said}"
     if not named:
         text = f"{owner.shown}的{found.activity}{said}"
     past = bool(re.search(r"以前|原来|之前", clause.text))
-    return Statement(
+    day = Statement(
         quote=build.support(piece, clause.start, clause.end, zero=True),
         text=f"{text}。",
         language="zh",
@@ -105,6 +175,14 @@ def weekly(build: Builder, piece: Piece, subject: Subject) -> Statement | None:
         dates=build.dated_facts(clause.start, clause.end, piece),
         confidence=0.8,
     )
+    place = _PLACE.search(clause.text)
+    if place is None or past:
+        return [day]
+    where, bare = place["place"], found.activity.removesuffix("课")
+    return [
+        day,
+        replace(day, text=f"{owner.shown}在{where}{place['verb']}{bare}。", attr=free_key(f"{bare} place"), value=where),
+    ]
 
 
 def moved_on(build: Builder, clause: Clause) -> tuple[DatedFact, ...]:

@@ -24,6 +24,8 @@ from reverie.text.sentences import Span, split
 NAMELESS = "用户"
 _OPENS_WITH_VERB = re.compile(r"给|做|在|写|用|准备|处理|办|泡|煮|修")
 _TOO_LONG = 800
+_ALL_QUOTED = re.compile(r"[“「\"][^“”「」\"]{30,}[”」\"]")
+"""A paragraph in quotation marks is somebody else's."""
 _HAN = re.compile(r"[\u4e00-\u9fff]")
 _SELF_NAME = re.compile(
     r"我(?:的名字)?(?P<verb>叫做?|名叫|是|的(?:中文|英文)?名字?(?:叫"
@@ -93,6 +95,8 @@ class _MessageReader:
                 return
             words = self.folded[span.start : span.end]
             said = self.text[span.start : span.end]
+            if _ALL_QUOTED.fullmatch(words.strip()):
+                continue
             if any(quote in said or said in quote for quote in forgotten):
                 continue
             if span.kind == "list":

@@ -14,7 +14,7 @@ from reverie.text.chinese.facts import attribute_statements
 from reverie.text.chinese.heads import read_head
 from reverie.text.chinese.moods import Mood, mood_of
 from reverie.text.chinese.orders import Orders
-from reverie.text.chinese.passing import cannot_have, moved_on, note_animal, tie_alone, weekly
+from reverie.text.chinese.passing import in_passing, note_animal, told_when, weekly
 from reverie.text.chinese.people import affiliation, asked_about, bare_animal, introduced, naming, note_people, tie
 from reverie.text.chinese.predicates import says_something
 from reverie.text.chinese.rewriting import tidy_tail
@@ -165,19 +165,18 @@ class SentenceReader:
             self._settle(piece, subject)
 
     def _in_passing(self, clause: Clause) -> bool:
-        """Read a clause that puts first what somebody cannot eat, or says only whose friend the one before is."""
-        self.build.moved = moved_on(self.build, clause) or self.build.moved
-        barred = cannot_have(self.build, clause, self.span.start, self.current)
-        tied = tie_alone(self.build, clause) if barred is None else None
-        if barred is None and tied is None:
+        """Read a clause that puts first what somebody cannot eat, says only whose friend somebody is, or when it was."""
+        told = told_when(self.build, clause, self.group, self.owner.statements)
+        if told is not None:
+            self.group = []
+            self.owner.statements[-1] = told
+            return True
+        given = in_passing(self.build, clause, self.span.start, self.current)
+        if given is None:
             return False
         self._flush()
-        if barred is not None:
-            self.owner.keep(barred[0])
-            self.current = barred[1]
-        elif tied is not None:
-            self.owner.keep(tied)
-            self.current = self.scene.topic
+        self.owner.keep(given[0])
+        self.current = given[1]
         self.lost = self.begged = False
         return True
 
@@ -220,7 +219,7 @@ class SentenceReader:
         if belongs is not None:
             self.owner.keep(belongs)
         often = weekly(self.build, piece, subject)
-        found = attribute_statements(self.build, piece, subject) if often is None else [often]
+        found = often or attribute_statements(self.build, piece, subject)
         note_people(self.build, piece.clause)
         brought_up = introduced(self.build, piece, subject, found)
         if found:
@@ -244,7 +243,7 @@ class SentenceReader:
 
     def _beside(self, statement: Statement, piece: Piece) -> Statement:
         """Return a second occupation told in one breath without its key: it explains the first, it does not end it."""
-        if statement.attr == "home" and statement.subject == SPEAKER and not statement.dates and self.build.moved:
+        if statement.attr == "home" and statement.subject == SPEAKER and not statement.dates:
             return replace(statement, dates=self.build.moved)
         told = any(
             other.attr == statement.attr and other.subject == statement.subject for other in self.owner.statements

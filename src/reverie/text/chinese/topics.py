@@ -3,6 +3,7 @@
 import re
 from typing import NamedTuple
 
+from reverie.text.attributes import free_key
 from reverie.text.chinese.heads import read_head
 from reverie.text.chinese.subjects import Scene, Subject
 
@@ -13,6 +14,10 @@ _CANNOT = re.compile(
 )
 _NO_FOOD = re.compile(
     r"[我你他她它您咱俺]|^(?:这|那|也|都|就|还|是|不|没|因为|所以|但|一|几|剩|饭|药|东西|什么|有|在|对|皮肤)|[了过着吗吧]|多"
+)
+_ONLY = re.compile(
+    r"(?P<anew>(?:以后|今后|往后|现在|如今)*)(?:平时|一般)?(?P<what>[\u4e00-\u9fff]{1,4}?)(?:我|俺|咱)(?:自己)?(?:都|就|现在|以后)*"
+    r"只(?P<verb>喝|吃|要|用|买|穿|抽)(?P<new>[\u4e00-\u9fffA-Za-z0-9]{1,8})$"
 )
 _PREFERRED = frozenset({"辣", "苦", "酸", "甜", "咸", "麻", "酒", "辣的", "甜的"})
 _TOO_SHORT = 3
@@ -37,6 +42,11 @@ def topic_of(clause: str, scene: Scene) -> Topic | None:
     >>> found.subject.shown, found.said
     ('文澜', '吃不了虾')
     """
+    only = _ONLY.match(clause)
+    if only and not _NO_FOOD.search(only["what"]):
+        value = f"只{only['verb']}{only['new'].removesuffix('的')}"
+        said = f"现在{only['what']}{value}" if only["anew"] else f"{only['what']}{value}"
+        return Topic(scene.self, only["what"], said, free_key(f"preference: {only['what']}"), value)
     end = _CANNOT.search(clause)
     if end is None or end.start() == 0 or len(clause) < _TOO_SHORT:
         return None

@@ -114,8 +114,8 @@ def new_job(match: re.Match[str]) -> list[Found]:
     """The new employer in "has moved to X for work"; a mere place is not one."""
     org = clean(match["org"]).removesuffix("那边").removesuffix("这边")
     found: list[Found] = []
-    if org and not _NOT_ORG.match(org) and org != known_place(org):
-        found.append(Found("employer", org))
+    if org and not _NOT_ORG.match(org):
+        found.append(Found("workplace" if org == known_place(org) else "employer", org))
     role = clean(match["role2"] or "")
     if role:
         found.append(Found("role", role, said=f"{{}}的工作是{role}" if found else ""))

@@ -219,6 +219,15 @@ def called_at(text: str, at: int, edges: frozenset[int] = frozenset()) -> int:
     return match.end() if end == last else end
 
 
+def is_common(word: str) -> bool:
+    """Tell whether two characters are a word of every day, and so no name.
+
+    >>> is_common("公司"), is_common("芝麻")
+    (True, False)
+    """
+    return word in _COMMON or word in _NOT_NAMES or word[0] in _NEVER_FIRST
+
+
 def is_full_name(name: str) -> bool:
     """Tell whether a word looks like a person's full name, and not like what a person is.
 
@@ -231,6 +240,7 @@ def is_full_name(name: str) -> bool:
     return plain and name[-1] not in _KINDS_OF_PEOPLE and not any(char in _GIVEN_NOT for char in name[1:])
 
 
+_NEVER_FIRST = frozenset("我你他她它这那不没有就都也还很太真好对嗯哦今昨明前后上下每一二三四五六七八九十几两")
 _KINDS_OF_PEOPLE = frozenset("子者人员师家生党控狗型迷粉族医护士工手长总的")
 
 

@@ -95,7 +95,7 @@ MARKS = TenseMarks(
         r"是|有|开始|出发|交|去|来|飞|参加|开会|考试|看牙|看医生|做手术|到期|在(?=周|星期|礼拜|明|下|\d|[一二三四五六七八九十])"
     ),
     since=re.compile(r"[从自]"),
-    clause=re.compile(r"[，,、；：:（）()\n]|(?<=[\u4e00-\u9fff])[ \u3000](?=[\u4e00-\u9fff])"),
+    clause=re.compile(r"[，,、；：:（）()\n]|(?<=[\u4e00-\u9fff])[ \u3000](?=[\u4e00-\u9fff\\d])"),
 )
 HINTS = Hints(
     {},
