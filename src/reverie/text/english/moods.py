@@ -99,6 +99,22 @@ _CHATTER = re.compile(
     r"|in\b$|back\b$|down\b$))",
     re.IGNORECASE,
 )
+_EMPTY = re.compile(
+    r"\b(?:rest assured|off to (?:go|do|bed|sleep|get|check)\b|(?:happy|glad|thrilled|stoked|pumped|excited|so cool|great|nice|good|proud)"
+    r" to (?:see|hear|know|have you|be able to see)\b|(?:excited|thrilled|happy|pumped|stoked|proud|grateful|thankful)"
+    r" (?:for you|of you|to have you|you)\b|(?:not going to|won't|will not|never(?: going to)?|don't|not gonna) (?:give up|quit|stop|back down|let"
+    r" (?:you|it|that|anything|anyone|them|this))\b|keep(?:ing)? (?:pushing|going|trying|at it|it up|fighting|moving|my head|your head"
+    r"|up the|believing|dreaming|smiling|chasing|on (?:going|pushing|trying))\b|(?:stay|staying|remain|remaining|trying to stay|keeping) "
+    r"(?:positive|hopeful|strong|focused|motivated|determined|upbeat)\b|push(?:ing)? (?:forward|through|on|ahead)\b|(?:step|moving|move|looking)"
+    r" (?:into the unknown|forward)\b|having you (?:around|in|by|on|as|here)\b|(?:impressed|inspired|amazed|touched|blown away|moved) by (?:you|your)"
+    r"\b|words? (?:mean|motivat|inspir)|means? (?:a lot|so much|the world|everything)\b|in (?:my|your) corner\b"
+    r"|did(?:n't| not) do (?:too|so|very|that) (?:great|well|good)\b|make(?:s|ing)? (?:sure )?(?:to remember this)|way to go\b|stay tuned)",
+    re.IGNORECASE,
+)
+_EMPTY_MARKS = (
+    "assured", "off to", " to see", " to hear", " to know", " to have you", "to be able", " you", "give up", "quit", "stop", "down", " let ", "keep",
+    "stay", "remain", "positive", "push", "forward", "unknown", "words", "mean", "corner", "do too", "do so", "do very", "do that", "way to go",
+)  # fmt: skip
 _IRONY = re.compile(
     r"\b(?:oh|ah|well)[, ]+(?:great|brilliant|wonderful|fantastic|perfect|lovely|joy|super|marvellous"
     r"|sure|yeah|yes)\b[, ]+(?:another|just|more|because|a |the |that|now)|\b(?:exactly|just) what i "
@@ -187,6 +203,8 @@ _WHATIF_MARKS = (
     "could",
     "would",
 )
+_LONG_ENOUGH = 110
+"""A longer clause says something beside its cheer."""
 _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)?")
 
 
@@ -257,7 +275,10 @@ def is_imperative(clause: str) -> bool:
 @lru_cache(maxsize=128)
 def is_chatter(clause: str) -> bool:
     """Tell whether a clause only keeps the talk going: thanks, cheers, agreement, promises to look."""
-    return bool(_CHATTER.match(clause)) or bool(_CHEERS.search(clause[:120]))
+    if _CHATTER.match(clause) or _CHEERS.search(clause[:120]):
+        return True
+    low = clause.lower()
+    return len(clause) < _LONG_ENOUGH and any(mark in low for mark in _EMPTY_MARKS) and bool(_EMPTY.search(clause))
 
 
 @lru_cache(maxsize=128)

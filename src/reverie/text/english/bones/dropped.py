@@ -17,6 +17,14 @@ _NEGATED = words_of("can't couldn't don't didn't haven't won't")
 _STATES = words_of("like want know think have need eat drink")
 """After "don't" these say how things are; other verbs make it a command."""
 _AMBIGUOUS = words_of("found felt left ground born supposed used")
+_HOW_THINGS_ARE = words_of("""
+    so ages forever hectic crazy tough rough wild great fun amazing awesome hard nice good quiet pretty quite really tricky
+    challenging insane stressful slow fine okay ok a
+""")
+_MOVED = words_of("""
+    impressed amazed inspired blessed thrilled pumped stoked honored honoured touched relieved shocked surprised stunned
+    overwhelmed excited delighted humbled flattered intrigued
+""")
 _STARTING = words_of("start starting fly leave move")
 _STARTING_WITH = words_of("at on to in as with the")
 
@@ -25,7 +33,9 @@ def read_dropped(text: str, tokens: Sequence[Token], at: int) -> Parse | None:
     """Return the bones of a clause whose "I" is left out before token `at`, or None."""
     word = tokens[at].low
     after = tokens[at + 1].low if at + 1 < len(tokens) else ""
-    if word == "going" and after == "to" and _is_doing(tokens, at + 2):
+    if word == "going" and after == "to" and not _is_doing(tokens, at + 2):
+        return None
+    if word == "going" and after == "to":
         return set_verb(Parse(text, tokens, "dropped", at=at, verb_at=at), tokens[at + 2].low, "future", at + 3)
     if word in _STARTING and after in _STARTING_WITH and _ISO_DAY.search(text):
         tense: Tense = "future" if word != "starting" else "progressive"
@@ -48,7 +58,8 @@ def _is_doing(tokens: Sequence[Token], k: int) -> bool:
 def _negated(word: str, after: str) -> bool:
     if word == "been":
         # "been a few days since" is about nobody
-        return after not in DETERMINERS and after not in {"so", "ages", "forever"}
+        # "been hectic for me" is about how things are
+        return after not in DETERMINERS and after not in _HOW_THINGS_ARE
     if word not in _NEGATED or (word == "don't" and is_form(after, "base") and after not in _STATES):
         return False
     return is_form(after, "base", "participle", "ing") or is_adverb(after)
@@ -56,7 +67,7 @@ def _negated(word: str, after: str) -> bool:
 
 def _past(tokens: Sequence[Token], at: int, word: str, after: str) -> bool:
     """Tell whether the clause begins with a past; "sent me this one" is about somebody else."""
-    if not is_form(word, "past") or after in {"me", "us"}:
+    if not is_form(word, "past") or after in {"me", "us"} or word in _MOVED:
         return False
     if word in {"found", "felt", "left"}:
         return after in DETERMINERS or after in {"it", "out"} or (bool(after) and tokens[at + 1].text[0].isupper())

@@ -26,7 +26,7 @@ _IS_AFTER_S = words_of("""
 _NO_SUBJECT = CONJUNCTIONS | AUXILIARIES | words_of("what how why whose not mine yours hers theirs ours")
 _COMMANDED = DETERMINERS | PREPOSITIONS | words_of("me us yourself")
 _OPENING = words_of("the a an this that these those both all")
-_RELATIVE = words_of("i we you he she they who which that")
+_RELATIVE = words_of("i we you he she they who which that nobody everybody everyone somebody")
 _FURTHEST = 16
 
 

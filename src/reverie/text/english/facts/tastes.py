@@ -84,6 +84,10 @@ def _taste(rest: str, *, positive: bool) -> Iterator[Fact]:
         first = False
 
 
+_GOES_ON = re.compile(r"\s*[a-z]+(?:ing|ful|ive|ous|y|al|ed)? [a-z]+")
+_NO_TASTE = re.compile(r"\b(?:you|your|it|them|this|time|way|things?|stuff|part|idea|moments?)$|^(?:having|being|seeing) (?:you|it)\b")
+
+
 def _items(rest: str) -> list[str]:
     """Return what is liked: one thing, or each of a plain list ("tea, coffee and cake")."""
     stop = re.search(r"[;.!?(]|\b(?:but|because|since|so|which|when|with|for|especially|in|on|at)\b", rest)
@@ -94,8 +98,13 @@ def _items(rest: str) -> list[str]:
     ):
         return parts
     match = _OBJECT_CUT.search(rest)
+    if match and match.group().strip() in {"in", "on", "at", "with"} and re.match(r"^\w+ing$", rest[: match.start()].strip()):
+        # "working in mental health" is more than working
+        match = _OBJECT_CUT.search(rest, match.end())
+    if match and match.group().strip() == "," and re.search(r"\b(?:a|an|the) [a-z]+$", rest[: match.start()]) and _GOES_ON.match(rest, match.end()):
+        return []
     single = bare(rest[: match.start()] if match else rest)
-    return [single] if short(single, 6) else []
+    return [single] if short(single, 6) and not _NO_TASTE.search(single) else []
 
 
 def _prefer(rest: str) -> Iterator[Fact]:

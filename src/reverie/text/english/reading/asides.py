@@ -18,8 +18,10 @@ _NO_FOOD = re.compile(
     re.IGNORECASE,
 )
 _ALLERGIC = re.compile(
-    r"\b(?:that|because|since|as|but|so|cause|and|says|,) (?P<said>(?:i'm|i am|im|i’m) (?:\w+ly |very |also )?(?:allergic|intolerant) to "
-    r"[\w-]+(?: [\w-]+)?(?:(?:,| and| or) [\w-]+(?= |[.,;!?)]|$))?|(?:i'm|i am|im|i’m) (?:coeliac|celiac|lactose intolerant))",
+    r"\b(?:that|because|since|as|but|so|cause|cos|bc|and|says|,) (?P<said>(?:i'm|i am|im|i’m) (?:\w+ly |very |also )?(?:allergic|intolerant) to "
+    r"[\w-]+(?: [\w-]+)?(?:(?:,| and| or) [\w-]+(?= |[.,;!?)]|$))?|(?:i'm|i am|im|i’m) (?:coeliac|celiac|lactose intolerant)"
+    r"|i (?:can't|cant|can’t|cannot) (?:eat|do|have|drink|stomach) (?:any )?(?:dairy|gluten|lactose|wheat|nuts|peanuts|shellfish|soy|milk|eggs"
+    r"|seafood|fish|meat|alcohol|caffeine|sugar)\b)",
     re.IGNORECASE,
 )
 _MY_FLAT = re.compile(
@@ -75,7 +77,7 @@ def asides_in(sentence: str, start: int) -> Iterator[Aside]:
     if "(" in sentence:
         for match in _BRACKETS.finditer(sentence):
             yield Aside(start + match.start("inside"), start + match.end("inside"), match["inside"])
-    if "allerg" in sentence or "intoleran" in sentence or "coeliac" in sentence or "celiac" in sentence:
+    if "allerg" in sentence or "intoleran" in sentence or "coeliac" in sentence or "celiac" in sentence or "i can" in sentence:
         for match in _ALLERGIC.finditer(sentence):
             yield Aside(start + match.start("said"), start + match.end("said"), match["said"])
     if "my " in sentence or "our " in sentence:

@@ -22,7 +22,7 @@ _OPENER = re.compile(
       yeah|yes|yep|yup|nope|nah|no|sure|thanks(?:\ so\ much|\ a\ lot|\ again)?|thank\ you(?:\ so\ much)?|cool|great
       |nice|awesome|amazing|perfect|honestly|frankly|tbh|to\ be\ honest|fyi|actually|basically|
       correction|turns\ out(?:\ that)?|scratch\ that|wait(?:\ no)?|no\ wait|hang\ on|you\ know(?:\ what)?|i\ mean
-      |let\ me\ see|look|listen|see|guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)
+      |let\ me\ see|i\ (?:have\ to|must|gotta|got\ to)\ (?:say|admit)(?:\ that)?|look|listen|see|guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)
       |speaking\ of(?:\ which)?|on\ another\ note|
       (?:as\ )?for\ me|personally|in\ my\ case|on\ my\ end|(?:for\ )?context(?=\s*:)|for\ (?:the\ record|context|reference|what\ it'?s\ worth)
       |just\ so\ you\ know|remember\ that|note\ that|keep\ in\ mind\ that|bear\ in\ mind\ that|
@@ -62,6 +62,8 @@ _BOUNDARY = re.compile(
       \s*;\s+
     | \s+[–—-]{1,2}\s+
     | \s*(?:\.\.\.+|…)\s*
+    | \s+(?=you(?:'d|’d|d|\ would)\ think\b)
+    | :\s+(?=it(?:'s|’s|\ is)\ )
     | (?<!context):\s+(?=(?:i|i'm|i'll|i've|we|we're|my)\b)
     | ,?\s+(?:and|but|so(?!\s+(?:that\s+)?(?:i|we)\s+(?:can|could|don't|won't|will|would|didn't)\b)
     |plus)\s+(?:(?:now|then|also|actually|honestly|yes)\s+)?(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we|we're|we’re
@@ -84,9 +86,10 @@ _SUBORDINATE = re.compile(
     re.IGNORECASE,
 )
 _REASON = re.compile(r",\s+(?:so|but)\s", re.IGNORECASE)
+_DASH = re.compile(r"\s+[–—-]{1,2}\s+")
 _DANGLING = re.compile(
     r"\b(?:that|which|who|whom|than|as|because|when|while|where|if|since|after|before|until|say|said"
-    r"|says|think|thinks|thought|know|feel|guess|hope|wish|told (?:me|him|her|them)|thing|time|day|way"
+    r"|says|think|thinks|thought|know|feel|guess|hope|wish|told (?:me|him|her|them)|thing|time|day|way|like"
     r"|reason|everything|something|anything|what|how|all|and|or|but|with|for|of|to)$",
     re.IGNORECASE,
 )
@@ -239,7 +242,7 @@ def _cuts(sentence: str) -> list[tuple[int, int, bool]]:
         if match.start() <= begin:
             continue
         left, right = sentence[begin : match.start()], sentence[match.end() :]
-        if _REASON.match(match.group()) and not has_verb(left) and has_verb(right):
+        if (_REASON.match(match.group()) or _DASH.fullmatch(match.group())) and not has_verb(left) and has_verb(right):
             # "first meat in years, so I …": what is left says nothing alone
             cuts.append((match.start(), match.end(), False))
             begin = match.end()

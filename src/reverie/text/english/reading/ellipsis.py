@@ -113,10 +113,21 @@ def with_employer(clause: str, before: Sequence[str]) -> str:
     return clause
 
 
+_HABIT_DAY = re.compile(
+    r"^(?P<days>(?:mon|tues|wednes|thurs|fri|satur|sun)day)s? (?P<be>is|are) (?P<what>(?!the\b|my\b|our\b|a\b|an\b|fine\b|ok|good\b|better\b"
+    r"|best\b|free\b|off\b|out\b|too\b|not\b|when\b|also\b|always\b|usually\b|for me\b|so\b|going\b|here\b|over\b|busy\b|hard\b)"
+    r"[a-z][\w-]*(?:ing|ball|practice|night|training|class|choir|yoga|club|lesson|lessons|rehearsal|day)\b.*)$",
+    re.IGNORECASE,
+)
+
+
 def _turned(clause: str) -> str:
     """Return a clause turned round so that what it is about comes first, or unchanged."""
     low = clause[:200].lower()
     if " is " in low or " was " in low or " will be " in low:
+        habit = _HABIT_DAY.match(clause)
+        if habit:
+            return f"I have {habit['what']} on {habit['days'].capitalize()}s"
         turned = _IS_WHAT.match(clause)
         if turned:
             return f"{turned['what'].strip()} {turned['be']} {turned['when'].lower() if turned['when'][:2].isalpha() else turned['when']}{turned['tail']}"

@@ -39,6 +39,11 @@ _CALL_ME = re.compile(
     r"|instead|everyone|from|for short|and|by|when|because|though|btw))",
     re.IGNORECASE,
 )
+_LABEL = re.compile(
+    r"^(?:[^:]{0,30}\b(?:house )?rules?(?: \d+)?|(?:one|another|a) (?:more |last |other |small |final )*(?:thing|request|favou?r|point)[^:]{0,20}"
+    r"|for the future|note(?: for the future)?)\s*:\s*",
+    re.IGNORECASE,
+)
 _LEAD_SCOPE = re.compile(
     r"^(?:from now on|in (?:the )?future|going forward|by default|as a rule|(?:for|in|with|on) "
     r"(?!now\b|example\b|instance\b)[^,.]{3,50}?),? (?=(?:please )?(?:don't|do not|never|always|use"
@@ -109,7 +114,7 @@ def read_instruction(clause: str, sentence: str) -> Instruction | None:
     >>> read_instruction("write me a poem", "") is None
     True
     """
-    clause = re.sub(r"^[^:]{0,30}\b(?:house )?rules?(?: \d+)?\s*:\s*", "", clause.strip(" .!"), flags=re.IGNORECASE)
+    clause = _LABEL.sub("", clause.strip(" .!"))
     called = _CALL_ME.match(clause)
     if called and called["name"].lower() not in {
         "back",

@@ -28,7 +28,7 @@ _LONGEST_SENTENCE = 1500
 _CORRECTION = re.compile(
     r"^\W*(?:(?:oh|wait|no|so|but|well|hm+|sorry|ok)\W+)*actually\b"
     r"|\bactually (?:it'?s|that'?s|the|my)\b|\b(?:correction|scratch that|i meant|i was wrong|that was wrong|wait no"
-    r"|no wait|my mistake|turns out|i misspoke|not true any ?more|hang on|strike that|typo|not the \d{1,2}(?:st|nd|rd|th)|no,? sorry|sorry,? (?:no|i meant|it'?s|that'?s)|i mean)\b",
+    r"|no wait|my mistake|turns out|i misspoke|(?:i (?:have )?|i've )?misread|not true any ?more|hang on|strike that|typo|not the \d{1,2}(?:st|nd|rd|th)|no,? sorry|sorry,? (?:no|i meant|it'?s|that'?s)|i mean)\b",
     re.IGNORECASE,
 )
 _INNER_SPEECH = re.compile(r'["“][^"”]*\b(?:I|I\'m|I\'ve|my|me|we)\b[^"”]*["”]')
@@ -227,6 +227,9 @@ def _corrected(talk: _Talk, clause: Clause, before: list[str], *, corrects: bool
     moved = next((found for said in reversed(before) if (found := _MOVED.search(said))), None)
     if moved is not None:
         return replace(clause, text=f"{moved['what']} is {match['on'] or ''}{match['when']}")
+    started = talk.statements[-1] if talk.statements else None
+    if started is not None and started.attr == "employer" and " starts at " in started.text:
+        return replace(clause, text=f"I start at {started.value} on {match['when']}")
     key = next((one.attr for one in reversed(talk.statements) if _DATED_KEY.search(one.attr)), "")
     if not key:
         said = [*_WHEN_WAS.finditer(talk.setting.earlier or talk.setting.before)] or [*_WHEN_WAS.finditer(talk.setting.before)]

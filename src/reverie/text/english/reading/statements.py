@@ -131,6 +131,8 @@ def _state(parse: Parse, dated: Dated, clause: Clause, context: Context, company
         facts = [fact for fact in facts if fact.attr in _SETTLED and fact.starts]
     if moods.is_wish(parse.text):
         facts = [fact for fact in facts if fact.kind == "preference" and parse.verb not in {"want", "hope", "wish"}]
+    if context.setting.listener and facts and _is_praise(parse, context):
+        return []
     subject = subject_of(parse)
     kind = _kind(parse, dated, facts, context.sentence, planned=planned is not None)
     if not facts and not is_worth_keeping(
@@ -152,6 +154,22 @@ def _state(parse: Parse, dated: Dated, clause: Clause, context: Context, company
     if not facts:
         return [base]
     return [with_fact(base, fact, parse, context.name, first=number == 0) for number, fact in enumerate(facts)]
+
+
+def _is_praise(parse: Parse, context: Context) -> bool:
+    """Tell whether a liking is praise for what the other has just shown: "Wow, I love the colours!"."""
+    if parse.verb not in _LIKED or not _SHOWN.match(parse.rest):
+        return False
+    return parse.kind == "dropped" or any(_WOW.search(said) for said in context.before) or bool(_WOW.search(context.setting.before[-200:]))
+
+
+_LIKED = frozenset({"love", "like", "adore", "enjoy"})
+_SHOWN = re.compile(r"^(?:the|those|these|this|that|how) ", re.IGNORECASE)
+_WOW = re.compile(
+    r"\b(?:wow|woah|whoa|aww?|omg|gorgeous|stunning|beautiful|amazing|awesome|incredible|cute|lovely|cool|great|nice|pic|pics|photo|picture|look|looks"
+    r"|check (?:it|this|these|them) out|here's)\b",
+    re.IGNORECASE,
+)
 
 
 def _as_plan(parse: Parse, dated: Dated) -> Parse | None:

@@ -13,6 +13,22 @@ _VAGUE_SUBJECT = re.compile(
 _WEAK = re.compile(r"\b(?:thing|stuff|something|anything|everything|somewhere|whatever)\b", re.IGNORECASE)
 _OWN = re.compile(r"\b(?:I|me|my|I'm|I've)\b")
 _ENOUGH = 3
+_UNTOLD = re.compile(
+    r"\bthat (?:place|day|moment|night|time|feeling|one|way|guy|stuff|kind)\b|\b(?:saw|got|found|bought|have|has|had) another (?:at|in|one|from)\b"
+    r"|\b(?:like|of|about|for|with) (?:these|those|this|that)(?= \w+s?\b|[.,]|$)|\bhere'?s\b|\bboth of (?:them|these)\b",
+    re.IGNORECASE,
+)
+"""Points at something that was shown or said before: alone it says nothing."""
+_NEEDS_OBJECT = frozenset({"start", "begin", "finish", "get", "take", "make", "find", "try", "do", "bring", "put", "give", "use", "accept", "join"})
+_NO_OBJECT = re.compile(
+    r"^(?:when|because|since|while|after|before|if|so|but|and|though|although|recently|lately|again|too|yesterday|last|early|late|on \d"
+    r"|in \d|at last|a while|at)\b|^$"
+)
+_PRAISE = re.compile(
+    r"^(?:(?:so|really|very|just|all|truly|absolutely|super|pretty|always|too|such) )*(?:an? )?(?:awesome|great|amazing|beautiful|gorgeous|stunning"
+    r"|incredible|lovely|wonderful|fantastic|cool|nice|perfect|fun|unreal|breathtaking|calming|peaceful|cute|adorable|worth|good|delicious|inspiring)\b",
+    re.IGNORECASE,
+)
 
 
 def is_worth_keeping(words: str, name: str, parse: Parse, *, noted: bool, listener: str) -> bool:
@@ -31,6 +47,11 @@ def is_worth_keeping(words: str, name: str, parse: Parse, *, noted: bool, listen
         return False
     if subject.startswith(("your ", "you ")) or _VAGUE_SUBJECT.match(subject):
         return False
+    if _UNTOLD.search(words) or _NO_OBJECT.match(parse.rest if parse.verb in _NEEDS_OBJECT else "-"):
+        return False
+    if listener and parse.kind == "thing" and parse.verb in {"be", "look", "feel", "sound", "seem"} and subject.startswith(("the ", "a ", "an ")):
+        if _PRAISE.match(parse.rest) and not re.search(r"\d|\b[A-Z]", words[1:]):
+            return False
     general = parse.tense in {"present", "modal"}
     if parse.kind == "thing" and general and name in words and not _OWN.search(parse.text):
         # "pets brighten our days" is about everybody

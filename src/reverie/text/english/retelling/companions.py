@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 
 from reverie.text.english.bones.clause import Parse
-from reverie.text.english.retelling.things import things_in
 
 _WITH = re.compile(
     r"\b(?:with|took|taking|bring|brought) (?P<who>(?:my|our|the) (?:whole |little |old |best "
@@ -43,8 +42,4 @@ def together(parse: Parse, before: Sequence[str], speaker: str) -> str:
     companions = {match["who"] for text in before for match in _WITH.finditer(text)}
     if len(companions) == 1:
         return re.sub(r"and (?:my|our) ", "and their ", f"{speaker} and {companions.pop()}")
-    things = [thing for text in before for thing in things_in(text, speaker, whole=True)]
-    people = {thing.words for thing in things if thing.gender in {"f", "m"} and not thing.plural}
-    if len(people) == 1:
-        return f"{speaker} and {people.pop()}".replace(f"and {speaker}'s", "and their")
     return ""

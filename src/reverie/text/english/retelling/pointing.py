@@ -9,7 +9,7 @@ from reverie.text.wordlist import words_of
 _THIS = re.compile(
     r"(?<= )this (?=(?P<next>[a-z]+)\b)(?!(?:week|month|year|morning|evening|afternoon|weekend|summer"
     r"|winter|spring|autumn|fall|time|one|is|was|has|way|kind|sort|point|much|far|and|in|to|for|too"
-    r"|coming|past|last|so|really|all|\w+day)\b)"
+    r"|coming|past|last|so|really|all|when|if|because|as|on|at|from|with|but|or|too|that|the|i|we|you|he|she|they|\w+day)\b)"
 )
 _THESE = re.compile(r"(?<= )these (?=[a-z]+\b)(?!(?:days|two|three|are|were|have|past|last|and|in|to|for)\b)")
 _THAT = re.compile(
@@ -32,7 +32,13 @@ def without_this(text: str) -> str:
     text = _THAT.sub(_some_that, text) if " that " in text else text
     if " this " not in text and " these " not in text:
         return text
-    return _THESE.sub("some ", _THIS.sub(_some, text))
+    return _THESE.sub(_some_these, _THIS.sub(_some, text))
+
+
+def _some_these(match: re.Match[str]) -> str:
+    following = match.string[match.end() :].split(maxsplit=1)
+    word = following[0].lower() if following else ""
+    return match.group() if is_form(word, "base", "past") and not word.endswith("s") else "some "
 
 
 def _some_that(match: re.Match[str]) -> str:

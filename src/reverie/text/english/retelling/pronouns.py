@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from reverie.text.english.bones.clause import Parse
 from reverie.text.english.bones.tokens import Token
 from reverie.text.english.retelling.things import Thing, things_in
-from reverie.text.english.words.closed import AUXILIARIES, DETERMINERS, PREPOSITIONS, is_adverb
+from reverie.text.english.words.closed import AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, is_adverb
 from reverie.text.english.words.kin import ANIMALS, tie_of
 from reverie.text.english.words.verbs import base_of, is_form
 from reverie.text.wordlist import words_of
@@ -15,7 +15,7 @@ _HE: dict[str, str] = {
     **dict.fromkeys(("he", "him", "his", "he's", "he'd", "he'll", "himself"), "m"),
     **dict.fromkeys(("she", "her", "hers", "she's", "she'd", "she'll", "herself"), "f"),
 }
-_THEY = frozenset({"they", "them", "their", "theirs", "they're", "they've", "they'd", "they'll", "themselves"})
+_THEY = frozenset({"they", "them", "em", "'em", "their", "theirs", "they're", "they've", "they'd", "they'll", "themselves"})
 _IT = frozenset({"it", "its", "it's", "it'd", "it'll", "itself"})
 _THAT = frozenset({"this", "that", "these", "those", "that's"})
 _EDGE = re.compile(
@@ -170,12 +170,15 @@ def _points_inside(parse: Parse, k: int, speaker: str) -> bool:
             return True
         # "I love okra, put it in everything": a bare noun after the verb
         rest = parse.tokens[parse.rest_at].low if 0 < parse.rest_at < k else ""
-        return low in _IT and rest.isalpha() and rest not in PREPOSITIONS | DETERMINERS | {"that", "it", "so", "very"}
+        return low in _IT and rest.isalpha() and rest not in _NOT_POINTED_AT
     if any(thing.plural for thing in things) or re.search(
         r"\b(?:people|children|someone|everyone|who|anyone|team|family|band|crew|kids|parents)\b", text, re.IGNORECASE
     ):
         return True
     return any(_is_plural(token.low) for token in parse.tokens[:k])
+
+
+_NOT_POINTED_AT = PREPOSITIONS | DETERMINERS | CONJUNCTIONS | {"that", "it", "so", "very", "there", "here", "back", "really"}
 
 
 def _is_animal(thing: Thing) -> bool:

@@ -16,7 +16,8 @@ from reverie.text.wordlist import words_of
 
 _TIME = words_of("""
     day week month year morning evening night afternoon weekend today yesterday tomorrow time lot bit while moment
-    hour minute way thing kind couple few
+    hour minute way thing kind couple few blast fun chance look hand break ton feeling mood chat talk go shot reminder
+    reason sense step boost
 """)
 
 
@@ -58,6 +59,7 @@ _PHRASE_ENDS = (
 """)
 )
 _OPENING = words_of("my our a an the this new")
+_PLACING = words_of("in to from at near around outside across through visiting")
 _MOST_WORDS = 5
 
 
@@ -87,7 +89,8 @@ def things_in(text: str, speaker: str, *, whole: bool = False) -> list[Thing]:
         if k > 0 and _is_name(tokens[k]) and tokens[k - 1].text not in ".!?":
             words = _run(tokens, k)
             k += len(words.split()) - 1
-            found.append(Thing(words, "n" if words in PLACES else gender_of(words)))
+            placed = words in PLACES or tokens[k - len(words.split())].low in _PLACING
+            found.append(Thing(words, "n" if placed and gender_of(words) == "?" else gender_of(words)))
         k += 1
     return found
 

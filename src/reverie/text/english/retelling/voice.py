@@ -97,7 +97,10 @@ class _Retelling:
         token = self.tokens[k] if k < len(self.tokens) else None
         if token is None or not token.low.endswith("'s") or token.low in AUXILIARIES or token.low in {"my", "let's"}:
             return
-        after = self.tokens[k + 1].low if k + 1 < len(self.tokens) else ""
+        n = k + 1
+        while n < len(self.tokens) and is_adverb(self.tokens[n].low):
+            n += 1
+        after = self.tokens[n].low if n < len(self.tokens) else ""
         has = after in {"been", "got", "had"} or (
             is_form(after, "participle") and not is_form(after, "base") and after not in {"called", "named", "allergic"}
         )
@@ -259,8 +262,10 @@ class _Retelling:
     def _own(self, low: str) -> str:
         if self.voice.leads:
             return {"me": "them", "my": "their", "mine": "theirs", "myself": "themselves"}[low]
+        if low == "myself":
+            return "themselves"
         self.voice.named = True
-        return self.voice.speaker if low in {"me", "myself"} else possessive(self.voice.speaker)
+        return self.voice.speaker if low == "me" else possessive(self.voice.speaker)
 
     def _ours(self, low: str) -> str:
         if low == "let's":
