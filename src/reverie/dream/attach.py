@@ -90,7 +90,7 @@ class Attacher:
         placement = place(saying, has_page=self._homes.kind_of)
         passing = placement.kind == "subject" and not self._homes.deserves_page(placement.name, saying)
         if passing or is_light(statement):
-            self._keep(saying, owner, timezone, placement.name if passing else "")
+            self._keep(saying, owner, timezone, self._subject(placement))
             return
         home = self._project(placement, about, owner) or self._homes.home(saying, placement, owner)
         day = local_day(saying.said_at, timezone)
@@ -107,9 +107,8 @@ class Attacher:
             section = topic_title(saying.topic or "general", owner.language)
         claim = home.add(section, linked(statement, home, self.tree), fields, (evidence,))
         self.outcome.added += 1
-        moved = self._superseding.settle(home, claim, saying, placement.attr, day)
-        self.outcome.superseded += moved
-        self._note(saying, home, owner, day, fields, evidence)
+        self._note(saying, home, owner, day, fields, evidence)  # before it may be ended itself: old news come late
+        self.outcome.superseded += self._superseding.settle(home, claim, saying, placement.attr, day)
         self._date(home, day)
 
     def _project(self, placement: Placement, about: str, owner: Owner) -> DraftPage | None:
@@ -123,7 +122,13 @@ class Attacher:
             return page
         return self.tree.page(path) if path else None
 
-    def _keep(self, saying: Saying, owner: Owner, timezone: str, subject: str) -> None:
+    def _subject(self, placement: Placement) -> DraftPage | str:
+        """Return the page of somebody else whom a statement is about, or the name where there is no page."""
+        name = placement.name if placement.kind == "subject" else ""
+        path = self.tree.book.find(name)
+        return (self.tree.page(path) if path else None) or name
+
+    def _keep(self, saying: Saying, owner: Owner, timezone: str, subject: DraftPage | str) -> None:
         """Put a remark, or what is said of a passing subject, into its note line alone: found again, but on no page."""
         day = local_day(saying.said_at, timezone)
         note = note_for(self.tree, saying, subject, owner, day)

@@ -149,6 +149,13 @@ class DraftPage:
         base = self.base or Page()
         return replace(base, frontmatter=self.frontmatter, sections=sections)
 
+    def witness(self, claim: Claim) -> Evidence | None:
+        """Return the first piece of evidence of a claim."""
+        if claim.evidence:
+            return claim.evidence[0]
+        defined = self.base.defined() if self.base is not None else {}
+        return next((defined[number].evidence for number in claim.citations if number in defined), None)
+
     def evidence_of(self, claim: Claim) -> set[tuple[str, str]]:
         """Return session and message ids of everything that a claim cites."""
         defined = self.base.defined() if self.base is not None else {}

@@ -2,13 +2,14 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
 
 from reverie.dream.dating import start_of
 from reverie.dream.draft import DraftPage
 from reverie.dream.staging import StagingTree
+from reverie.model.citation import Evidence
 from reverie.model.page import Claim
 from reverie.model.reading import Saying
 from reverie.model.statement import DateSpan, Statement
@@ -30,6 +31,8 @@ class Superseding:
     """Finds what a new claim repeats, ends or takes back."""
 
     tree: StagingTree
+    _said: dict[str, tuple[tuple[int, ...], frozenset[str]]] = field(default_factory=dict)
+    """Folded lines of each note, with the number of blocks in its sections: a note that got a line is read again."""
 
     def twin(self, home: DraftPage, statement: Statement, attr: str) -> Claim | None:
         """Return the claim on the page that already says the same."""
@@ -75,17 +78,25 @@ class Superseding:
         """Move a claim to History, and its note line with it: a grep must not find as present what is past."""
         places = page.evidence_of(old)
         page.supersede(old, until, words, successor)
-        text = _fold(plain(old.text))
+        text = _folded(old.text)
         paths = {known.path for place in places for known in self.tree.brain.claims_from(*place)}
-        paths |= {path for path, draft in self.tree.pages.items() if draft.changed}
+        paths |= {path for path, draft in self.tree.pages.items() if draft.changed and text in self._lines(draft)}
         for path in sorted(path for path in paths if path.startswith("notes/")):
+            self._said.pop(path, None)
             note = self.tree.page(path)
             for heading, line in list(note.claims()) if note is not None else ():
                 if note is not None and heading != "History" and _folded(line.text) == text:
-                    if until:
-                        note.supersede(line, until, words, None)
-                    else:
-                        note.remove(line)  # nobody knows the day of its end; the page keeps it with its successor
+                    _end_line(note, line, until, words, None if successor is None else page.witness(successor))
+
+    def _lines(self, note: DraftPage) -> frozenset[str]:
+        """Return the folded lines of a note; none of a page."""
+        if not note.path.startswith("notes/"):
+            return frozenset()
+        size = tuple(len(part.blocks) for part in note.sections)
+        known = self._said.get(note.path)
+        if known is None or known[0] != size:
+            known = self._said[note.path] = (size, frozenset(_folded(line.text) for _, line in note.claims()))
+        return known[1]
 
     def _by_conversation(self, claim: Claim, saying: Saying, attr: str, day: date | None) -> int:
         """End the newest claim of this conversation whose attribute the correction names more shortly.
@@ -123,6 +134,17 @@ class Superseding:
             return 0
         self._retire(home, best[1], *_end(statement, start_of(statement, day), day), claim)
         return 1
+
+
+def _end_line(note: DraftPage, line: Claim, until: str, words: str, witness: Evidence | None) -> None:
+    """Move a note line to History, with the words that end it as evidence of the day."""
+    if witness is not None:
+        note.support(line, witness)
+    ended = note.find(line.id) or line
+    if until:
+        note.supersede(ended, until, words, None)
+    else:
+        note.remove(ended)  # nobody knows the day of its end; the page keeps it with its successor
 
 
 def _same_taste(home: DraftPage, statement: Statement, attr: str) -> list[Claim]:

@@ -77,3 +77,10 @@ def test_every_line_of_a_note_carries_its_evidence(nadia):
     attach(nadia, [saying("Nadia flew to Kyoto.", quote="I flew to Kyoto", topic="travel")])
     (claim,) = [claim for path, draft in nadia.tree.pages.items() if "notes/" in path for _, claim in draft.claims()]
     assert [(one.session_id, one.message_id, one.quote) for one in claim.evidence] == [("s01", "m1", "I flew to Kyoto")]
+
+
+def test_an_opinion_of_somebody_else_is_never_noted_as_the_persons(nadia):
+    lives = saying("Otto lives in Faro.", subject="Otto", names=(OTTO,), topic="home", attr="home", value="Faro")
+    hates = saying("Otto hates swimming.", subject="Otto", names=(OTTO,), kind="opinion")
+    attach(nadia, [lives, hates])
+    assert notes(nadia) == {"notes/people/otto.md": ["Otto lives in Faro.", "Otto hates swimming."]}

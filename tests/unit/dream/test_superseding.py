@@ -134,3 +134,24 @@ def test_a_denial_of_a_value_is_no_repetition_of_it(nadia):
     now, past = standing(nadia)
     assert texts(now) == ["Nadia does not live in Porto."]
     assert texts(past) == ["Nadia lives in Porto."]
+
+
+def note_lines(nadia, heading):
+    """Return the note lines under a heading, as sentence and end."""
+    notes = [draft for path, draft in nadia.tree.pages.items() if path.startswith("notes/")]
+    return [(claim.text, claim.value("until")) for draft in notes for at, claim in draft.claims() if at == heading]
+
+
+def test_the_note_line_of_what_ended_is_past_too_with_the_words_that_end_it(nadia):
+    attach(nadia, [home("Porto"), home("Braga", session="s02", days=91, dates=(SATURDAY,))])
+    assert note_lines(nadia, "Now") == [("Nadia lives in Braga.", "")]
+    assert note_lines(nadia, "History") == [("Nadia lives in Porto.", "2026-05-30")]
+    lines = [claim for path, draft in nadia.tree.pages.items() if "notes/" in path for _, claim in draft.claims()]
+    (porto,) = [claim for claim in lines if "Porto" in claim.text]
+    assert [one.session_id for one in porto.evidence] == ["s01", "s02"]
+
+
+def test_old_news_that_comes_late_is_past_in_the_notes_too(nadia):
+    attach(nadia, [home("Braga", days=90), home("Porto", session="s00", days=0)])
+    assert [text for text, _ in note_lines(nadia, "Now")] == ["Nadia lives in Braga."]
+    assert [text for text, _ in note_lines(nadia, "History")] == ["Nadia lives in Porto."]
