@@ -10,13 +10,14 @@ from reverie.text.chinese.changes import change_of, corrects
 from reverie.text.chinese.clauses import Clause
 from reverie.text.chinese.dating import dated, is_ahead, is_now, worded
 from reverie.text.chinese.heads import OWN, TIME, Head
+from reverie.text.chinese.hiring import employer_in
 from reverie.text.chinese.moods import Mood
 from reverie.text.chinese.predicates import is_negated
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
 from reverie.text.chinese.subjects import Scene, Subject
 from reverie.text.chinese.things import thing_fact
 from reverie.text.chinese.words.names import other_names, person_at
-from reverie.text.chinese.words.places import known_place, places_in
+from reverie.text.chinese.words.places import places_in
 from reverie.text.chinese.words.relations import relation_of
 from reverie.text.dates import DateMention
 
@@ -36,11 +37,6 @@ _SOLD = re.compile(
 )
 _FIRM = re.compile(
     r"了|是|在|有|住|叫|过敏|喜欢|讨厌|打算|准备|要|决定|刚|正|已经|岁|从来|一直|每|没|不|对.{1,8}|养|买|怕"
-)
-_STARTS = re.compile(r"(?:(?:去|到|回)(?P<org>[\u4e00-\u9fffA-Za-z]{2,12}?))?(?:报到|入职)")
-_HIRED = re.compile(
-    r"(?:^|[，,])(?:另外|还有|对了|而且)?(?P<org>[\u4e00-\u9fffA-Za-z]{2,12}?)(?:那边|他们)?(?:今天|昨天|已经|正式|终于|刚|也|都)*"
-    r"(?:通知我?(?:被)?(?:录用|录取|通过)|录用我|要我|给我发?了?(?:offer|录用))"
 )
 _BIRTHDAY = re.compile(r"生日|出生|生的")
 CONTACT = re.compile(r"(?:和|跟|与|同|请|给|陪|找|问|约|带|送|教|帮|见了?|遇到|认识了?|叫|让|、)")
@@ -213,7 +209,8 @@ class Builder:
             if sold and subject.kind in ("speaker", "group", "thing")
             else (change.ends if change else "")
         )
-        starts = self._starts_at(whole) if subject.kind in ("speaker", "group") or not subject.key else ""
+        own = subject.kind in ("speaker", "group") or not subject.key
+        starts = employer_in(whole, self.sentence_to(used[0], end)) if own else ""
         dates = self.dated_facts(start, end, used[0])
         if starts:
             dates = tuple(replace(fact, role="since") for fact in dates)
@@ -232,17 +229,6 @@ class Builder:
             names=self.names(subject, start, end),
             confidence=0.5 if any(piece.mood in ("uncertain", "reported") for piece in used) else 0.7,
         )
-
-    def _starts_at(self, whole: str) -> str:
-        """Return the organisation that a chain of clauses says somebody reports to for work."""
-        match = _STARTS.search(whole)
-        if match is None:
-            return ""
-        hired = _HIRED.search(whole)
-        where = (match["org"] or "") if not known_place(match["org"] or "") else ""
-        if where or hired:
-            return where or (hired["org"] if hired else "")
-        return next((name for name, kind in other_names(whole) if kind == "organization"), "")
 
     def sentence_to(self, piece: Piece, end: int) -> str:
         return self.folded[piece.begin : end]

@@ -14,7 +14,10 @@ from reverie.text.sentences import Span
 _POLITE = re.compile(r"(?:别|不要|不用|不必|少|不许)[^，,]{0,4}(?:“|「)?您|叫你就行|用你就行|说你就行|敬语")
 _ASIDE = re.compile(r"我|因为|不然|否则|毕竟|反正|笑死")
 """Openings of a clause that gives a reason or turns to something else."""
-_OPENS = re.compile(r"(?:这样|如下|这么来|格式改一?下|这个格式|这样写|改一?下|^(?:你)?[回答]复?我的?(?:话|消息|时候)?)$")
+_OPENS = re.compile(
+    r"(?:这样|如下|这么来|格式改一?下|这个格式|这样写|改一?下"
+    r"|^(?:你)?[回答]复?我的?(?:话|消息|时候)?)$"
+)
 _STYLE = re.compile(
     r"(?:能不能|可不可以|麻烦你?|请你?)?(?:别|不要|不用|少)(?:老是?|总是?|再|天天|一直)*(?:给我|跟我)?(?:用|发|加|带|写|打|说|整|搞)?"
     r"(?P<what>[^，,]{0,4}(?:您|感叹号|惊叹号|表情包?|表格|英文|英语|敬语|术语|客套话?|套话|废话|大道理|emoji|长篇大论|链接|成语|引号))"
@@ -25,6 +28,7 @@ _NAGS = re.compile(r"^(?:你)?别(?:老是?|总是?|天天|动不动)(?=给我|�
 _AGAIN = re.compile(r"^(?:以后|今后|往后)(?:也|都|全)*(?:别|不要|不)(?:再)?(?:用|发|加|写|说|这样|这么写)?了?$")
 _THIS_WAY = re.compile(r"^[\u4e00-\u9fff]{1,6}?(?P<verb>用|说|写|按|算|标)(?P<new>[\u4e00-\u9fffA-Za-z]{1,6})$")
 _FOR_WHAT = re.compile(r"(?:写|发|做|出|画|翻译|推荐|整理)(?:给[^，,]{1,4})?的[\u4e00-\u9fff、和]{1,8}$")
+_NO_MORE = re.compile(r"[\u4e00-\u9fff]{1,6}(?:就|都)?(?:别|不要|不用|不)[^，,]{1,8}了")
 _RULES = re.compile(r"都|不要|别|要|控制|最多|尽量|统一|一律|请|保持|不能|不得")
 _NOT_THAT = re.compile(r"^(?:别|不要|不用|不)(?P<verb>用|说|写|按|算|标)(?P<old>[\u4e00-\u9fffA-Za-z]{1,6})$")
 _FRAMES = re.compile(r"写|出|画|做|发|翻译|推荐")
@@ -46,18 +50,14 @@ class Orders:
         """The last order about the manner of every answer."""
         self.opened: Clause | None = None
         """The first half of an order, which says only for what it holds."""
+        self.ended = ""
+        """Attribute of an order that only ends how things were done so far."""
 
     def take(self, clause: Clause, mood: Mood, *, begged: bool = False) -> bool:
         """Take a clause if it orders, or goes on with an order; the statement goes to `given`."""
         if mood in ("request", "question") and not begged and self._sets_manner(clause):
             return True
-        if self.opened is not None and _RULES.match(clause.text):
-            opened, self.opened = self.opened, None
-            self.give(opened, clause)
-            return True
-        self.opened = None
-        if mood == "instruction" and _FOR_WHAT.search(clause.text):
-            self.opened, self.goes_on = clause, False
+        if self._goes_with_opened(clause, mood):
             return True
         if mood == "instruction" and self.manner and _AGAIN.match(clause.text):
             self.goes_on = True
@@ -72,9 +72,30 @@ class Orders:
             self.frame = f"{scope}时" if scope else ""
             return True
         self.give(clause, clause)
+        self._takes_its_place(clause)
         if mood == "instruction" and not self.frame and _FRAMES.match(scope):
             self.frame = f"{scope}时"
         return True
+
+    def _takes_its_place(self, clause: Clause) -> None:
+        """Let the order after "no longer put the answers last" take the place of what that one ends."""
+        if not self.given:
+            return
+        made = self.given[-1]
+        if self.ended and not made.attr:
+            self.given[-1] = replace(made, attr=self.ended, value=made.value or clause.text)
+        self.ended = made.attr if _NO_MORE.fullmatch(clause.text) else ""
+
+    def _goes_with_opened(self, clause: Clause, mood: Mood) -> bool:
+        """Take both halves of "the letters you write for me, none over a page"."""
+        opened, self.opened = self.opened, None
+        if opened is not None and _RULES.match(clause.text):
+            self.give(opened, clause)
+            return True
+        if mood == "instruction" and _FOR_WHAT.search(clause.text):
+            self.opened, self.goes_on = clause, False
+            return True
+        return False
 
     def _sets_manner(self, clause: Clause) -> bool:
         """Take an order about the manner of every answer, outside a request for a single text."""

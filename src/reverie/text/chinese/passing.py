@@ -21,13 +21,17 @@ _GIVES_ANIMAL = re.compile(
     rf"(?:把|将)[^，,]{{0,8}}?(?P<kin>{KIN})(?:也|就|都)*(?:给|送|留|托|丢|扔|塞|过继)给?(?:了)?(?:我|俺)(?:们)?家?(?:养|了)*$"
     rf"|(?:给|送)(?:了)?(?:我|俺)(?:们)?(?:一|两)?(?:只|条|个)(?P<kin2>{KIN})$"
 )
-_WHEN = re.compile(r"(?:是|就是|我)?(?:去|来|办|买|考|做|签|提|搬|面|换|领|开|定|订|拿|报|收|修)(?:完|好|到)?的[^，,]{0,3}")
+_WHEN = re.compile(
+    r"(?:是|就是|我)?(?:去|来|办|买|考|做|签|提|搬|面|换|领|开|定|订|拿|报|收|修)(?:完|好|到)?的[^，,]{0,3}"
+)
 _TELLS = re.compile(r"[了过着]|是|在|有")
 _IT_IS = re.compile(rf"它是(?:一)?[只条个]?[^，,]{{0,6}}?(?P<kin>{KIN})")
 _NAMED_FIRST = re.compile(
     r"(?P<name>[\u4e00-\u9fff]{2})(?=(?:头|第)一[天晚]|今[天早晚]|昨[天晚]|已经|刚|还|也|很|就|会|在|不|又|最近|现在|天天|老是|总)"
 )
-_PLACE = re.compile(r"(?:在|到|去)(?P<place>[^，,在到去周]{2,12}?)(?P<verb>上|打|踢|练|学|跳|画|唱|弹|拉|跑|游)(?:课|的)?$")
+_PLACE = re.compile(
+    r"(?:在|到|去)(?P<place>[^，,在到去周]{2,12}?)(?P<verb>上|打|踢|练|学|跳|画|唱|弹|拉|跑|游)(?:课|的)?$"
+)
 _NO_HEAD = Head(0, None, 0, 0, 0)
 _MOVED = re.compile(r"(?:搬(?:完|好|走|过来|过去|过来住|进来|进去|家)?(?:家)?了|搬(?:的家|的)$|住进来了)")
 
@@ -92,7 +96,9 @@ def it_is_a_pet(build: Builder, clause: Clause) -> Statement | None:
     )
 
 
-def cannot_have(build: Builder, clause: Clause, begin: int, current: Subject | None) -> tuple[Statement, Subject] | None:
+def cannot_have(
+    build: Builder, clause: Clause, begin: int, current: Subject | None
+) -> tuple[Statement, Subject] | None:
     """Return what "shrimps, I cannot have them" states and of whom, where the clause is such a one."""
     topic = topic_of(clause.text, build.scene)
     if topic is None:
@@ -181,7 +187,9 @@ def weekly(build: Builder, piece: Piece, subject: Subject) -> list[Statement]:
     where, bare = place["place"], found.activity.removesuffix("课")
     return [
         day,
-        replace(day, text=f"{owner.shown}在{where}{place['verb']}{bare}。", attr=free_key(f"{bare} place"), value=where),
+        replace(
+            day, text=f"{owner.shown}在{where}{place['verb']}{bare}。", attr=free_key(f"{bare} place"), value=where
+        ),
     ]
 
 

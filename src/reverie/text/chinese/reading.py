@@ -95,9 +95,7 @@ class _MessageReader:
                 return
             words = self.folded[span.start : span.end]
             said = self.text[span.start : span.end]
-            if _ALL_QUOTED.fullmatch(words.strip()):
-                continue
-            if any(quote in said or said in quote for quote in forgotten):
+            if _ALL_QUOTED.fullmatch(words.strip()) or any(quote in said or said in quote for quote in forgotten):
                 continue
             if span.kind == "list":
                 if group:

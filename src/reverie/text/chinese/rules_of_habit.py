@@ -2,7 +2,17 @@
 
 import re
 
-from reverie.text.chinese.values import LANGUAGES, Found, Maker, allergy, cannot_have, health, identity, place_value, simple
+from reverie.text.chinese.values import (
+    LANGUAGES,
+    Found,
+    Maker,
+    allergy,
+    cannot_have,
+    health,
+    identity,
+    place_value,
+    simple,
+)
 from reverie.text.chinese.words.places import is_place
 
 HABIT: tuple[tuple[str, Maker], ...] = (

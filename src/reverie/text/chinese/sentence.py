@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from typing import Protocol
 
-from reverie.model.statement import SPEAKER, Statement
+from reverie.model.statement import Statement
 from reverie.text.chinese.attributes import attributes_of
 from reverie.text.chinese.carrying import carried
 from reverie.text.chinese.claims import Builder, Piece
@@ -12,6 +12,7 @@ from reverie.text.chinese.clauses import Clause, split_clauses
 from reverie.text.chinese.corrections import Contrast, said_before
 from reverie.text.chinese.facts import attribute_statements
 from reverie.text.chinese.heads import read_head
+from reverie.text.chinese.joining import beside, breaks, is_about_a_text
 from reverie.text.chinese.moods import Mood, mood_of
 from reverie.text.chinese.orders import Orders
 from reverie.text.chinese.passing import in_passing, note_animal, told_when, weekly
@@ -27,15 +28,10 @@ _TOO_SHORT = 3
 _TOO_LONG = 120
 """Nobody chats in clauses of such length: it is no sentence of a person's own."""
 _TAKES_BACK = re.compile(r"(?:哦|啊|呃|等等)?(?:不对|说错了|打错了|写错了|记错了|口误|更正|不是$)")
-_FOREIGN = re.compile(
-    r"翻译|润色|改写|修改|改一?下|总结|概括|回(?:复|一?下|这)|这(?:句|段|封|篇|条)|以下|下面|看一?下|分析|解释"
-)
-"""Requests about a text: what follows their colon is that text, not the person's own words."""
 _WHERE = re.compile(
     r"(?:就|都|还)?在[^，,读种做工上开卖教学带当写画等跳住养看打跑睡练]{2,12}|(?:和|跟|与)[^，,]{1,14}一起"
 )
 """Where, or with whom: it belongs to what was just said."""
-_ANEW = re.compile(r"现在|改|换|转|升|后来|如今|目前")
 _GOES_ON = re.compile(r"(?:主要)?(?:是)?(?:因为|由于|为了|为的是|理由是|原因是)|尤其|特别是|比如|例如|大概|大约|差不多")
 
 
@@ -97,7 +93,7 @@ class SentenceReader:
         if mood in ("question", "request"):
             self._flush()
             self.begged = mood == "request" or self.begged
-            self.owner.stopped = self._is_about_a_text(clause, mood)
+            self.owner.stopped = is_about_a_text(self.owner.folded, clause, mood)
             asked_about(self.build, clause)
             return not self.owner.stopped
         if _TAKES_BACK.match(clause.text):
@@ -165,7 +161,7 @@ class SentenceReader:
             self._settle(piece, subject)
 
     def _in_passing(self, clause: Clause) -> bool:
-        """Read a clause that puts first what somebody cannot eat, says only whose friend somebody is, or when it was."""
+        """Read a clause of a shape of its own: "shrimps, I cannot", "my girlfriend", "went last Wednesday"."""
         told = told_when(self.build, clause, self.group, self.owner.statements)
         if told is not None:
             self.group = []
@@ -225,7 +221,7 @@ class SentenceReader:
         if found:
             self._flush()
             for statement in found:
-                self.owner.keep(self._beside(statement, piece))
+                self.owner.keep(beside(statement, self.owner.statements, piece.clause.text, self.build.moved))
             if subject.key or subject.kind != "thing":
                 self.current = brought_up or subject
             self._keep_pending()
@@ -235,22 +231,11 @@ class SentenceReader:
             self._reason(piece, subject)
             return
         self.given = []
-        if self.group and (subject.key != self._group_key() or self._breaks(piece)):
+        if self.group and (subject.key != self._group_key() or breaks(self.owner.text, self.group, piece)):
             self._flush()
         self._keep_pending()
         self.current = brought_up or subject
         self.group.append(piece._replace(subject=subject))
-
-    def _beside(self, statement: Statement, piece: Piece) -> Statement:
-        """Return a second occupation told in one breath without its key: it explains the first, it does not end it."""
-        if statement.attr == "home" and statement.subject == SPEAKER and not statement.dates:
-            return replace(statement, dates=self.build.moved)
-        told = any(
-            other.attr == statement.attr and other.subject == statement.subject for other in self.owner.statements
-        )
-        if statement.attr != "role" or not told or _ANEW.search(piece.clause.text):
-            return statement
-        return replace(statement, attr="", value="")
 
     def _keep_pending(self) -> None:
         """State the name that a clause gave in passing."""
@@ -273,21 +258,6 @@ class SentenceReader:
         subject = self.group[0].subject if self.group else None
         return subject.key if subject is not None else ""
 
-    def _breaks(self, piece: Piece) -> bool:
-        """Tell whether a clause cannot stand in one statement with those before it."""
-        first, last = self.group[0].clause, piece.clause
-        plans = {"plan", "wish"}
-        return (
-            last.end - first.start > 110
-            or "\n" in self.owner.text[first.start : last.end]
-            or ((piece.mood in plans) != (self.group[-1].mood in plans))
-        )
-
-    def _is_about_a_text(self, clause: Clause, mood: Mood) -> bool:
-        """Tell whether a request is followed by the text that it is about."""
-        colon = self.owner.folded[clause.end : clause.end + 1] in ("：", ":")
-        return mood == "request" and colon and bool(_FOREIGN.search(clause.text))
-
     def _is_fragment(self, piece: Piece) -> bool:
         """Tell whether a clause says nothing by itself; it may still go on with an open statement."""
         rest = piece.clause.text[piece.head.predicate :]
@@ -304,7 +274,7 @@ class SentenceReader:
             return True
         if says_something(rest) or attributes_of(self.build.predicate(piece)):
             return False
-        if self.group and not self._breaks(piece._replace(mood=self.group[-1].mood)):
+        if self.group and not breaks(self.owner.text, self.group, piece._replace(mood=self.group[-1].mood)):
             self.group.append(piece)
         elif self.given and not self.group:
             self._reason(piece, self.scene.self)
