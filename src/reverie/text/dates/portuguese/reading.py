@@ -130,8 +130,66 @@ def which_unit(match: re.Match[str], frame: Frame) -> Reading | None:
     return cut_of(relative.unit_off(which, unit), match)
 
 
+_SUPPLIES = re.compile(
+    r"\b(?:ementas?|menus?|card[áa]pios?|planos?|compras|listas?|receitas?|refei[çc][õo]es|marmitas?|comida|almo[çc]os|jantares|"
+    r"roupa|tempo|previs[ãa]o|ideias?)\b[^.!?\n]{0,30}\Z",
+    re.IGNORECASE,
+)
+
+
+def coming_week(match: re.Match[str], frame: Frame) -> Reading | None:
+    """Read "para a semana" as the week to come, as Portugal says; not where something is bought or cooked for a week."""
+    if frame.southern or _SUPPLIES.search(frame.text[max(0, match.start() - 60) : match.start()]):
+        return None
+    return relative.unit_off(1, "week")
+
+
+def that_unit(match: re.Match[str], frame: Frame) -> Reading | None:
+    """Read "esse ano" as this year, as Brazil says; in Portugal it is a year spoken of before."""
+    if not frame.southern:
+        return None
+    return relative.unit_off(0, unit_of(match))
+
+
+_BARE_END = re.compile(
+    r"\s*(?:\Z|[.!?;,)\n]|(?:às|as|pelas)[ ]\d|de[ ](?:manh[ãa]|tarde|noite|madrugada)|[àa][ ](?:tarde|noite)|sem[ ]falta|"
+    r"(?:e|mas|pra|para)[ ](?!(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)))",
+    re.IGNORECASE,
+)
+_BARE_VERB = re.compile(
+    r"[ ]+(?:eu[ ]|n[ãa]o[ ]|n[ ]|j[áa][ ]|a[ ]gente[ ]|me[ ])?(?:vou|vamos|vai|fui|fomos|tenho|temos|tem|come[çc]o|come[çc]a|h[áa]|[ée]|foi|estou|t[ôo]u?|"
+    r"volto|voltamos|chego|chega|entrego|mudo|saio|fa[çc]o|vem|venho|levo|abre|fecha|faz|trabalho|viajo|casa|caso|opero|apanhei|"
+    r"comprei|recebi|\w{3,}ei|\w{2,}[áa]mos)\b",
+    re.IGNORECASE,
+)
+_BARE_BEFORE = re.compile(
+    r"(?:\A|[.!?;,:\n(]|\b(?:e|mas|pois|que|q|s[óo]|j[áa]|ent[ãa]o))\s*\Z", re.IGNORECASE
+)
+_NOT_BEFORE = re.compile(
+    r"\b(?:[oa]s?|um|uma|d[aeo]s?|em|por|com|ou|ao?s?|à|às|cada|toda|todas|minha|sua|essa|esta|at[ée]|mais|"
+    r"segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?[ ,]*(?:e[ ]+)?\Z",
+    re.IGNORECASE,
+)
+_NOT_AFTER = re.compile(
+    r"[ ]*(?:,|e|ou|a|à|até|/)[ ]*(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)\b", re.IGNORECASE
+)
+
+
+def is_bare_day(match: re.Match[str], frame: Frame) -> bool:
+    """Tell whether a bare "sexta" is the day: at the end of what is said, or before a verb at its front."""
+    before, after = frame.text[max(0, match.start() - 24) : match.start()], frame.text[match.end() : match.end() + 24]
+    if _NOT_BEFORE.search(before) or _NOT_AFTER.match(after):
+        return False
+    if _BARE_END.match(after):
+        return bool(re.search(r"\w[ ]+\Z", before)) or (match.start() == 0 and "," in after[:1])
+    return bool(_BARE_BEFORE.search(before) and _BARE_VERB.match(after))
+
+
 def weekday(match: re.Match[str], frame: Frame) -> Reading | None:
-    if match["skip"] or not (match["prep"] or match["head"] or match["tail"] or match["next"] or match["sure"]):
+    if match["skip"]:
+        return None
+    sure = match["prep"] or match["head"] or match["tail"] or match["next"] or match["sure"]
+    if not sure and not is_bare_day(match, frame):
         return None
     number = WEEKDAYS[match["weekday"].lower()[:3]]
     which = offset_of(match)

@@ -20,14 +20,14 @@ from reverie.text.dates.portuguese.words import (
 
 _YEAR = r"(?P<year>(?:19|20)\d\d)(?![\w/]|-\d|\.\d)"
 _DAY = r"(?P<day>\d{1,2}|primeiro)(?:[.]?[ºo°](?=[ ]))?"
-_NEXT = r"(?P<next>[ ]+que[ ]+vem)|[ ]+(?P<tail>passad[oa]|retrasad[oa]|anterior|seguinte)"
+_NEXT = r"(?P<next>[ ]+q(?:ue)?[ ]+vem)|[ ]+(?P<tail>passad[oa]|retrasad[oa]|anterior|seguinte)"
 _HEAD = r"(?:(?P<head>pr[óo]xim[oa]|[úu]ltim[oa]|est[ea]|nest[ea]|dest[ea]|pass?ad[oa])[ ]+)?"
 
 
 _NOUN_AFTER = (
     r"(?![ ]+(?:vez|vaga|parte|filh\w|mão|edição|rodada|etapa|fase|fila|posição|casa|rua|guerra|semana"
     r"|metade|aula|sessão"
-    r"|tentativa|opção|língua|temporada|classe|divisão|pessoa|linha|página|versão"
+    r"|opini[ãa]o|bicicleta|faixa|volta|op[çc][ãa]o|chance|dose|tentativa|opção|língua|temporada|classe|divisão|pessoa|linha|página|versão"
     r"|d[oa]s?\b(?! (?:manhã|tarde|noite)))\b)"
 )
 _RULES: tuple[tuple[str, str, Read], ...] = (
@@ -106,7 +106,7 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
         "near",
         r"\b(?:ontem(?:[ ]+(?:à|a)[ ]+noite)?|anteontem|antes[ ]+de[ ]+ontem|trasanteontem"
         r"|depois[ ]+de[ ]+amanh[ãa]|amanh[ãa]"
-        r"|hoje(?:[ ]+(?:à|a)[ ]+noite)?|esta[ ]+(?:manhã|tarde|noite))\b",
+        r"|hj|hoje(?:[ ]+(?:à|a)[ ]+noite)?|esta[ ]+(?:manhã|tarde|noite))\b",
         reading.fixed,
     ),
     (
@@ -118,6 +118,16 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     ),
     (
         "unit",
+        r"\b(?P<d>(?:para|pra|p'ra)[ ]+(?:a[ ]+)?semana)\b(?![ ]+(?:inteira|toda|que|q[ ]|passada|seguinte|pr[óo]xima|santa|d[aeo]|em))",
+        reading.coming_week,
+    ),
+    (
+        "unit",
+        r"\b(?P<d>n?ess[ea][ ]+(?P<unit>semana|m[êe]s|ano))\b",
+        reading.that_unit,
+    ),
+    (
+        "unit",
         r"\b(?:no|ao|n?este|durante[ ]o|para[ ]o)[ ]+(?P<d>(?:fim"
         r"|final)[ ]de[ ]semana)\b(?![ ]+(?:passad|que|seguinte|anterior|d[eo]))",
         relative.this_weekend_rule,
@@ -126,7 +136,7 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
         "weekday",
         rf"\b(?P<skip>(?:tod[oa]s?[ ]+[oa]s?|cada|às|aos|nos|nas)[ ]+(?:{WEEKDAY})s?(?:[- ]feiras?)?"
         rf"|(?:{WEEKDAY})[ ]+(?:a|à|até)[ ]+(?:{WEEKDAY})|pela[ ]+(?:{WEEKDAY}))\b"
-        rf"|\b(?:(?P<prep>n[oa]|at[ée](?:[ ]+[àao]o?)?|desde(?:[ ]+[oa])?|para(?:[ ]+[oa])?"
+        rf"|\b(?:(?P<prep>n[oa]|at[ée](?:[ ]+[àao]o?)?|desde(?:[ ]+[oa])?|para(?:[ ]+[oa])?|pr[oa](?:[ ]+a)?"
         r"|antes[ ]+d[eoa]|n?um[ao]?)[ ]+)?"
         rf"(?P<d>{_HEAD}(?P<weekday>(?P<sure>s[áa]bado|domingo|(?:segunda|ter[çc]a|quarta|quinta|sexta)[- ]feira)"
         rf"|segunda|ter[çc]a|quarta|quinta|sexta)(?:{_NEXT})?)\b{_NOUN_AFTER}",

@@ -87,6 +87,7 @@ HOLIDAYS = {
 }
 FIXED = {
     "hoje": 0,
+    "hj": 0,
     "esta manhã": 0,
     "esta tarde": 0,
     "esta noite": 0,
@@ -103,7 +104,7 @@ FIXED = {
 }
 MARKS = TenseMarks(
     future=re.compile(
-        r"\b(?:vou|vais|vai|vamos|v[ãa]o|irei|ir[áa]|pr[óo]xim[oa]s?|que[ ]vem|amanh[ãa]|preciso"
+        r"\b(?:vou|vais|vai|vamos|v[ãa]o|irei|ir[áa]|pr[óo]xim[oa]s?|q(?:ue)?[ ]vem|amanh[ãa]|preciso"
         r"|precisamos|tenho[ ](?:de|que)"
         r"|temos[ ](?:de|que)|tem[ ]que|quero|queremos|pretendo|devo|prazo|marcad[oa]s?|agendad[oa]s?"
         r"|previst[oa]s?|espero"
@@ -150,7 +151,7 @@ LASTING = re.compile(
 """A verb in the present beside "há três anos" says that it lasts; one in the past, that it happened then."""
 HINTS = Hints(
     table(
-        near="hoje ontem anteontem trasanteontem amanhã amanha manhã tarde noite",
+        near="hoje hj ontem anteontem trasanteontem amanhã amanha manhã tarde noite",
         unit="minuto minutos hora horas dia dias semana semanas mês mes meses trimestre trimestres ano anos",
         month="janeiro fevereiro março marco abril maio junho julho agosto setembro outubro novembro dezembro"
         " jan fev mar abr mai jun jul ago set out nov dez",

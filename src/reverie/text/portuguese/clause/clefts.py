@@ -51,6 +51,8 @@ def unfold(sentence: str) -> str | None:
     match = _WHO.match(sentence)
     if match and match.group("rest"):
         return _one(match)
+    if match and re.match(r"(?:o |a )?(?:seu|dona|sr|sra|senhora?|meu|minha|[A-ZÀ-Ý])\b", match.group("who")):
+        return _one(match)
     return None
 
 
@@ -67,7 +69,13 @@ def _both(match: re.Match[str]) -> str | None:
 
 def _one(match: re.Match[str]) -> str | None:
     who = match.group("who").strip()
-    rest = match.group("rest").strip()
+    rest = (match.group("rest") or "").strip()
+    who = re.sub(r"^(?i:o seu) (?=[A-ZÀ-Ý])", "o senhor ", who)
+    if not rest and "," in who:
+        who, _, rest = who.partition(", ")
+        trade, _, more = rest.partition(", ")
+        if more and len(trade.split()) <= 2:
+            who, rest = f"{who}, {trade},", more
     mine, theirs = _persons(match.group("verb"))
     verb = mine if fold(who) == "eu" else theirs
     if not verb:

@@ -7,6 +7,9 @@ _LATE = re.compile(
     r"(?:atras(?:a|ou|ar|aram)|se atrasou|fo[ir](?:am)? adiad[oa]s?|escorrega|escorregou|derrapou)\b(?!.{0,30}\bpara\b)",
     re.I,
 )
+_WHOSE = re.compile(
+    r"\b(?P<to>à|ao|para [oa]|pr[oa]) (?P<who>(?:(?i:dona|sr\.?|sra\.?|senhora?|cliente) )?[A-ZÀ-Ý][\w-]+),? que $"
+)
 _SETTLES = re.compile(
     r"^\W*(?:(?:e|agora|ent[aã]o|s[oó]|afinal|já)\s+)*(?:fica|ficou|passa|passou|foi|vai ficar|vai) (?:agora |s[oó] |marcad[oa] )?"
     r"(?:p[a]?ra|pro) ",
@@ -31,6 +34,10 @@ def delayed(sentence: str) -> str:
     if match is None:
         return ""
     what = match.group("what")
+    whose = _WHOSE.search(sentence[: match.start("what")])
+    if whose and " d" not in what:
+        link = "da" if whose.group("to").lower() in {"à", "a", "para a", "pra"} else "do"
+        what = f"{what} {link} {whose.group('who')}"
     return what[:1].upper() + what[1:]
 
 

@@ -100,7 +100,7 @@ _ACCENTED = frozenset({"da", "de", "ve", "le", "esta", "e"})
 def imperative_at(tokens: Sequence[Token]) -> int:
     """Return the word at which an order to the listener stands, or -1."""
     i = 0
-    while i < len(tokens) - 1 and tokens[i].key in _BEFORE_ORDER:
+    while i < len(tokens) - 1 and tokens[i].key in _BEFORE_ORDER and tokens[i].lowered != "dê":
         i += 1
     if i >= len(tokens):
         return -1

@@ -55,7 +55,7 @@ _NO_NAME = bag(
     "nova novo mais velha velho antiga antigo pequena pequeno grande preto preta branco branca querida querido linda "
     "lindo todo toda mesmo mesma favorita favorito que e de do da dos das em no na com para por aqui ali la ja nao "
     "sempre tambem agora hoje ontem amanha ainda so bem mal muito bebe chama disse acha ela ele nunca cada quase "
-    "municipal local central estadual"
+    "dele dela deles delas deste desta isso isto tudo nada gente municipal local central estadual"
 )
 
 
@@ -144,7 +144,7 @@ def _is_name(text: str, tokens: list[Token], i: int, familiar: set[str]) -> bool
     return (i == 0 or before is None or lead in {"e", "mas", "que", "se"}) and _acts(tokens, i)
 
 
-_OWNING = bag("meu minha nosso nossa o a do da um uma")
+_OWNING = bag("meu minha nosso nossa")
 _LEADS = bag("o a do da no na ao pelo pela com pro pra à e")
 
 

@@ -31,6 +31,7 @@ def read_message(text: str, setting: Setting) -> Reading:
     reader = SentenceReader(text, setting)
     forget: list[ForgetRequest] = []
     workflow = find_workflow(text, spans)
+    handed_over = False
     for i, span in enumerate(spans):
         if workflow and workflow.first_span <= i < workflow.after_span:
             if i == workflow.first_span:
@@ -38,6 +39,8 @@ def read_message(text: str, setting: Setting) -> Reading:
             continue
         if span.kind in {"quote", "pasted"}:
             reader.read_reported(span)
+        if handed_over:
+            continue
         if span.kind not in {"prose", "list"}:
             continue
         request = forget_request(text[span.start : span.end])
@@ -45,7 +48,7 @@ def read_message(text: str, setting: Setting) -> Reading:
             forget.append(_about(request, reader))
             continue
         if not reader.read(span, is_only=len(spans) == 1):
-            break
+            handed_over = True
     move = move_in(text)
     if move is not None:
         reader.read_straight(move.sentences, move.start, move.end)

@@ -12,6 +12,7 @@ from reverie.text.portuguese.clause.clefts import unfold
 from reverie.text.portuguese.message.asides import asides, thing_named
 from reverie.text.portuguese.message.clause_reader import ClauseReader
 from reverie.text.portuguese.message.moods import Mood, mood_of, opens_draft, opens_role_play
+from reverie.text.portuguese.message.before import whom_before
 from reverie.text.portuguese.message.delays import delayed, is_put_off, settles
 from reverie.text.portuguese.message.openers import skip_openers
 from reverie.text.portuguese.message.repairs import is_repair, is_waiting, repaired
@@ -86,6 +87,10 @@ class SentenceReader:
             return True
         if opens_draft(sentence) or opens_role_play(sentence):
             return False
+        about = "" if self.plain or span.start >= _FIRST_WORDS or self.statements else whom_before(sentence, self.setting)
+        if about:
+            self.read_straight([about], span.start, span.end)
+            return True
         plain_ones, whole = ([], False) if self.plain else asides(sentence)
         if whole:
             self.read_straight(plain_ones, span.start, span.end)

@@ -47,7 +47,7 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("birthplace", "nationality"),
     ),
     (r"\bnacionalidade|de que pais", ("nationality", "birthplace")),
-    (r"\balergi|\bintoler|\bnao (?:posso|pode) comer", ("allergy",)),
+    (r"\balergi|\bintoler|\bnao (?:posso|pode|poderia) (?:comer|beber|com)\b|\b(?:faz|fazem|faz-me) mal\b", ("allergy",)),
     (r"\b(?:vegetarian|vegan|dieta|como carne|come carne|comer carne|pescetarian)", ("diet",)),
     (r"\b(?:doenca|condicao|problema de saude|diagnos|sofro de|saude)", ("health",)),
     (
@@ -79,6 +79,11 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
         r"modelo).{0,14}\bmeu carro",
         ("car",),
     ),
+    (
+        r"\bveiculo\b|\b(?:que|o que|em que) (?:e que )?(?:conduzo|dirijo|ando (?:agora )?a conduzir)|\bcom que (?:carro|veiculo)",
+        ("motorbike", "car", "bike"),
+    ),
+    (r"\b(?:que|qual).{0,14}\b(?:mota|moto|motocicleta|scooter)\b|\b(?:mota|moto) (?:e que )?tenho", ("motorbike",)),
     (r"\b(?:que|qual).{0,8}\b(?:bicicleta|bike)\b", ("bike",)),
     (r"\b(?:que|qual).{0,8}\b(?:telemovel|celular)\b", ("phone",)),
     (r"\b(?:que|qual).{0,8}\b(?:computador|portatil|notebook|laptop)\b", ("computer",)),
@@ -138,6 +143,7 @@ _WHAT_IS = re.compile(
 _TOOL = re.compile(
     r"\b(?:que|qual|com que|com o que)\b.*\b(?:uso|usa|utilizo|utiliza|usava)\b.*?\bpara (?P<what>[^?,.]+)"
 )
+_MARK_IN = re.compile(r"\bnotas? .{0,24}?\b(?P<at>n[oa]) (?P<in>[a-z]+(?: d[aeo]s? [a-z]+)?)")
 _NOISE = re.compile(r"\s+(?:agora|atualmente|hoje(?: em dia)?|neste momento|afinal|mesmo|atual|actual)\b")
 
 
@@ -163,6 +169,9 @@ def attributes_asked(text: str, kind: QuestionKind, *, about_person: bool) -> tu
     found.update(dict.fromkeys(_format_keys(folded)))
     if kind == "when":
         found.setdefault("date")
+    if mark := _MARK_IN.search(folded):
+        whole = mark.group("in")
+        found.update({f"nota {mark.group('at')} {whole}": None, f"nota {mark.group('at')} {whole.split()[0]}": None})
     if kind == "where" and not found:
         found.update({"place": None, "home": None})
     return tuple(found)[:5]

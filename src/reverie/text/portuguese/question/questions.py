@@ -68,6 +68,7 @@ _QUESTION_WORDS = bag(
     "vida afinal ainda agora atualmente actualmente hoje ja mesmo sabes sabe lembras lembra "
     "diz disse voce tu aonde oq cujo desde ate mais se nao chama chamo chama-se chamam chamada "
     "chamado nome anos horas quero queria saber pode podes dizer fica deve devo deves devia mim fim "
+    "tive teve tirei tirou devem deviam unidade tuas suas "
     "dona senhor senhora seu atual actual neste momento coisa coisas faço"
 )
 _BEFORE_TIE = bag("melhor antigo antiga novo nova ex primeiro primeira")
@@ -135,6 +136,8 @@ def _subject(text: str, tokens: Sequence[Token], person_names: Sequence[str]) ->
     related = _related(text, tokens)
     if related is not None:
         return related
+    if _asks_who_did(tokens):
+        return "", set()
     names = [
         (i, j, s)
         for i, j, s in names_in(text, tokens, sentence_start=tokens[0].start if tokens else 0)
@@ -154,6 +157,14 @@ def _subject(text: str, tokens: Sequence[Token], person_names: Sequence[str]) ->
     if thing is not None and not first_person:
         return thing
     return (PERSON if first_person else ""), set()
+
+
+def _asks_who_did(tokens: Sequence[Token]) -> bool:
+    """Tell "quem tirou o meu carro da areia", which asks for somebody who may be anybody."""
+    if len(tokens) < 3 or tokens[0].key != "quem" or any(t.key in {"eu", "me", "mim", "comigo"} for t in tokens):
+        return False
+    forms = readings(tokens[1].key)
+    return any(f.tense == "pret" and f.person == "3s" and f.lemma not in {"ser", "ir", "estar"} for f in forms)
 
 
 def _is_question_word(token: Token) -> bool:
@@ -229,6 +240,7 @@ def _thing(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
                 and (not is_function(tokens[last].key) or tokens[last].key in {"de", "do", "da", "em"})
             ):
                 last += 1
+            last = _without_school(tokens, i + 1, last)
             return text[tokens[i + 1].start : tokens[last - 1].end], set(range(i + 1, last))
     for i in range(1, len(tokens) - 1):
         if (
@@ -243,10 +255,23 @@ def _thing(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
     return None
 
 
+def _without_school(tokens: Sequence[Token], first: int, last: int) -> int:
+    """Return where a thing ends without the course or firm that it is for: "o trabalho do curso"."""
+    if last - first == 3 and tokens[first + 1].key in {"do", "da"} and tokens[first + 2].key in _FRAMES:
+        return first + 1
+    return last
+
+
+_FRAMES = bag("curso escola faculdade universidade empresa firma servico pos mestrado cadeira disciplina")
+
+
 def _keywords(text: str, tokens: Sequence[Token], taken: set[int], now: datetime, timezone: str) -> tuple[str, ...]:
     dates = find_dates(text, "pt", now, timezone)
     found: dict[str, None] = {}
+    answers = any(t.key in {"respostas", "mensagens"} for t in tokens)
     for i, token in enumerate(tokens):
+        if answers and token.key in {"ver", "haver", "aparecer", "usar", "por"}:
+            continue
         if i in taken or token.key in _QUESTION_WORDS or is_function(token.key) or token.key in PREVERBAL:
             continue
         if any(m.start < token.end and token.start < m.end for m in dates):

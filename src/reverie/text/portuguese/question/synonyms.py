@@ -42,7 +42,10 @@ peso pesar quilos
 custo custar pagar preco valor gastar
 ganho salario ordenado receber
 equipa grupo colegas
-nota classificacao resultado
+nota classificacao resultado valores
+respostas resposta emoji emojis topicos rodeios
+concurso concorrer competicao
+unidade gramas quilos litros metros
 exame prova teste
 defesa apresentacao banca
 tese dissertacao tcc
@@ -72,7 +75,7 @@ deixar parar largar
 sair demitir despedir
 chamar nome chama-se
 casa apartamento moradia
-carro automovel viatura
+carro automovel viatura mobi clio golf polo gol uno corsa fiesta kangoo berlingo
 telemovel celular telefone
 comboio trem
 autocarro onibus
