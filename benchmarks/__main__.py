@@ -1,6 +1,7 @@
 """`python -m benchmarks`: every figure of the design's targets in one table, with the machine that gave it."""
 
 import argparse
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -41,7 +42,11 @@ def main(arguments: list[str] | None = None) -> None:
     table = QUICK if options.quick else FULL
     begin = time.perf_counter()
     print(f"{machine()}\n{versions()}\n", flush=True)
-    rows = [row for name, part in table.items() if not options.parts or name in options.parts for row in part()]
+    rows: list[Row] = []
+    for name, part in table.items():
+        for row in part() if not options.parts or name in options.parts else ():
+            rows.append(row)
+            print(f"{row.area}: {row.what}: {row.ours}", file=sys.stderr, flush=True)
     print(f"{render(rows)}\n\n{time.perf_counter() - begin:.0f} s; afterwards: {machine()}")
 
 
