@@ -48,8 +48,6 @@ class Forgetter:
         if not known:
             return {"messages": 0, "certificate": {"scanned": [], "residues": [], "objects": 0, "traces": 0}}
         done = forget(self.account, known, now=self.now, timezone=self.timezone, person=self.person)
-        detail = {"sessions": len(known.sessions), "messages": done.messages, "pages": len(known.pages)}
-        self.account.state.audit.add(self.account.name, "forget", detail, self.now)
         return {"messages": done.messages, "certificate": done.certificate.to_json()}
 
 

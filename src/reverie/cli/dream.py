@@ -44,7 +44,7 @@ def _told(report: dict[str, Any], *, dry_run: bool) -> str:
     if report["forget_plans"]:
         text.append(
             f"{len(report['forget_plans'])} messages are left out because you asked to forget them; "
-            "`reverie forget --session ID` or `--message ID#mN` removes the words themselves."
+            "`reverie forget --asked` shows them, and with `--yes` removes the words themselves."
         )
     if not dry_run:
         text.append(f"Undo with `reverie dream revert {report['run']}`.")

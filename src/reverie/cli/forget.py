@@ -1,10 +1,14 @@
 """`reverie forget`: plan, confirm, remove everywhere, prove it."""
 
+from collections.abc import Mapping
+
 import click
 
 from reverie.cli.output import emit
 from reverie.cli.wiring import open_memory
 from reverie.errors import UsageError
+
+NOTHING = "Nothing found to forget."
 
 
 @click.command("forget")
@@ -35,16 +39,20 @@ def command(  # noqa: PLR0913 - one option for each way to name what is to be fo
         query=query or "", session=session or "", message=message or "", page=page or "", asked=asked
     )
     if not yes:
-        rows = [
-            f"{one['where']}  {one['path']}#{one['anchor']}  {' '.join(one['text'].split())[:140]}"
-            for one in plan["plan"]
-        ]
-        rows.append(f"{len(rows)} places. `--yes` removes them everywhere." if rows else "Nothing found to forget.")
+        rows = [_line(one) for one in plan["plan"]]
+        rows.append(f"{len(rows)} places. `--yes` removes them everywhere." if rows else NOTHING)
         emit(ctx, plan, "\n".join(rows))
         return 0
     done = memory.forget(plan)
     certificate = done["certificate"]
     rows = [f"Forgotten: {done['messages']} messages; {len(certificate['scanned'])} files scanned."]
-    rows += [f"  residue: {one}" for one in certificate["residues"]]
+    rows += [f"  residue: {one['path']}  {one['text']}" for one in certificate["residues"]]
+    if not plan["plan"]:
+        rows = [NOTHING]
     emit(ctx, done, "\n".join(rows))
     return 1 if certificate["residues"] else 0
+
+
+def _line(place: Mapping[str, str]) -> str:
+    anchor = f"#{place['anchor']}" if place["anchor"] else ""
+    return f"{place['where']}  {place['path']}{anchor}  {' '.join(place['text'].split())[:140]}"

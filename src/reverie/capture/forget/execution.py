@@ -88,6 +88,8 @@ def finish(account: Account, now: datetime, wait: float = 30.0) -> Done | None:
         index_sessions(account)
         _clear_state(account, redactor, now)
         purge_history(account, redactor.rewrite, sessions=sorted(redactor.sessions))
+        counts = {"sessions": len(redactor.sessions), "messages": todo.messages, "pages": len(redactor.gone)}
+        account.state.audit.add(account.name, "forget", counts, now)
         account.state.squeeze()
         certificate = scan(account, redactor.traces, [unfinished.path_of(account.layout)])
         unfinished.remove(account.layout)
