@@ -36,6 +36,7 @@ _NO_LONGER = re.compile(
 )
 
 
+_NOT_HELD = re.compile(r"自己|这|那|什么|滋味|一回事|事儿?$")
 _OVER = re.compile(r"(?P<old>[^，,。]{1,10}?)(?:已经|就)?(?:是|成了?)过去(?:式|了)")
 
 
@@ -81,7 +82,11 @@ def ended_by(clause: str) -> tuple[str, str] | None:
     (('住在', '北京'), ('吃', '药'))
     """
     match = _NO_LONGER.search(clause)
-    return (match["verb"], _bare(match["old"])) if match else None
+    if match is None or _NOT_HELD.match(match["old"]):
+        return None
+    if match["verb"] == "在" and re.search(r"[学练打跳唱画弹]", match["old"]):
+        return None
+    return match["verb"], _bare(match["old"])
 
 
 def _bare(words: str) -> str:

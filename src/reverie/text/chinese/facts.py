@@ -174,7 +174,7 @@ def _thing(build: Builder, piece: Piece, subject: Subject) -> Statement | None:
             f"{subject.shown or build.scene.speaker}的{said}" if not subject.shown or subject.kind != "group" else said
         )
     elif fact.thing and piece.head.subject is None and fact.thing not in said:
-        said = f"{fact.thing}的{said}"
+        said = f"{fact.thing}{said}" if re.match(r"又|再|改|推|延|顺|挪|提|拖", said) else f"{fact.thing}的{said}"
     clause = piece.clause
     return Statement(
         quote=build.support(piece, clause.start, clause.end, zero=piece.head.subject is None and not fact.thing),

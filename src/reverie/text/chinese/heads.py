@@ -52,7 +52,7 @@ _WE_WITH = re.compile(
     r"|是|结|认|约|刚|决定|见|聊|吵|开|做|搬|合|住|吃|玩|打|养|租|开)"
 )
 OWN = re.compile(
-    rf"(?:我们?|俺|咱们?)(?:家)?(?:的)?(?:那个|那位|亲|前|的)?(?P<kin>{KIN})(?!圈|端|时代|时期|证"
+    rf"(?:我们?|俺|咱们?)(?:家)?(?:的)?(?:那个|那位|那[只条]|这[只条]|亲|前|的)?(?P<kin>{KIN})(?!圈|端|时代|时期|证"
     rf"|们|棋|工智能|毛|粮|砂|条|肉|舍|头鹰|薄荷|医院|店|用品|友好|吧|馆|科|生意)(?!病"
     rf"|气了)(?:们)?"
 )
@@ -191,14 +191,21 @@ def _other_at(text: str, at: int, scene: Scene, edges: frozenset[int]) -> tuple[
         return (
             (Subject(scene.listener, scene.listener, "listener"), at + 1, False) if scene.listener else (None, at, True)
         )
-    if kin and kin["kin"] not in ALONE:
-        subject, last = _animal(text, kin, scene, edges)
-        if subject is not None:
-            return subject, last, False
+    subject, last = _of_a_kind(text, kin, scene, edges) if kin and kin["kin"] not in ALONE else (None, at)
+    if subject is not None:
+        return subject, last, False
     named = _named(text, at, scene, edges)
     if named is not None:
         return named[0], named[1], False
     return None, at, bool(_THIS.match(text, at))
+
+
+def _of_a_kind(text: str, kin: re.Match[str], scene: Scene, edges: frozenset[int]) -> tuple[Subject | None, int]:
+    """Return the neighbour or colleague whose name follows, or the animal that the words name."""
+    relation = relation_of(kin["kin"])
+    if relation is not None and relation.kind == "person" and person_at(text, kin.end()) > kin.end() + 1:
+        return _related(text, kin.end(), relation, scene, edges)
+    return _animal(text, kin, scene, edges)
 
 
 def _animal(text: str, kin: re.Match[str], scene: Scene, edges: frozenset[int]) -> tuple[Subject | None, int]:

@@ -10,7 +10,7 @@ from reverie.text.chinese.clauses import Clause
 from reverie.text.chinese.dating import dated
 from reverie.text.chinese.heads import Head
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
-from reverie.text.chinese.schedules import activity_in, weekly_of, worded
+from reverie.text.chinese.schedules import DAY, activity_in, day_key, weekly_of, worded
 from reverie.text.chinese.subjects import Subject
 from reverie.text.chinese.topics import topic_of
 from reverie.text.chinese.words.names import is_common
@@ -21,6 +21,11 @@ _GIVES_ANIMAL = re.compile(
     rf"(?:把|将)[^，,]{{0,8}}?(?P<kin>{KIN})(?:也|就|都)*(?:给|送|留|托|丢|扔|塞|过继)给?(?:了)?(?:我|俺)(?:们)?家?(?:养|了)*$"
     rf"|(?:给|送)(?:了)?(?:我|俺)(?:们)?(?:一|两)?(?:只|条|个)(?P<kin2>{KIN})$"
 )
+_PUT_OFF = re.compile(
+    r"(?:我的?)?(?P<thing>[\u4e00-\u9fffA-Za-z0-9]{2,8}?)(?:的?时间)?(?:又|再|也|被)*"
+    r"(?:往后拖|往后推|推迟|延期|改期|改时间|延后|换时间|换了时间|提前|变|改)了"
+)
+_DAY_ALONE = re.compile(rf"(?:都是|固定)?每个?{DAY}")
 _WHEN = re.compile(
     r"(?:是|就是|我)?(?:去|来|办|买|考|做|签|提|搬|面|换|领|开|定|订|拿|报|收|修)(?:完|好|到)?的[^，,]{0,3}"
 )
@@ -43,8 +48,27 @@ def in_passing(build: Builder, clause: Clause, begin: int, current: Subject | No
     barred = cannot_have(build, clause, begin, current)
     if barred is not None:
         return barred
+    put_off = _PUT_OFF.fullmatch(clause.text)
+    if put_off:
+        build.scene.thing = put_off["thing"]
+    if build.activity and _DAY_ALONE.fullmatch(clause.text):
+        return _on_day(build, clause, begin), build.scene.self
     tied = tie_alone(build, clause) or it_is_a_pet(build, clause)
     return (tied, build.scene.topic or build.scene.self) if tied is not None else None
+
+
+def _on_day(build: Builder, clause: Clause, begin: int) -> Statement:
+    """Return the day of the week that a clause of nothing else gives what was just said to be done."""
+    day = re.sub(r"^(?:都是|固定|每个?)+", "", clause.text)
+    return Statement(
+        quote=build.quote(begin, clause.end),
+        text=f"{build.scene.speaker}的{build.activity}是每{day}。",
+        language="zh",
+        kind="state",
+        attr=day_key(build.activity),
+        value=day,
+        confidence=0.8,
+    )
 
 
 def told_when(build: Builder, clause: Clause, open_group: list[Piece], before: list[Statement]) -> Statement | None:

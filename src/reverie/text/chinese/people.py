@@ -170,6 +170,8 @@ def note_people(build: Builder, clause: Clause) -> None:
         if relation is None or (last - match.end() < 2 and not match["own"]):
             continue
         called = words[match.end() : last] if last - match.end() > 1 else ""
+        if called and any(other.called == called for other in build.scene.people):
+            continue
         known = (other for other in build.scene.people if other.relation == relation.key)
         if any(other.called == called or not called for other in known):
             continue

@@ -78,7 +78,7 @@ _STOP = re.compile(
 _SPLIT_KEEP = re.compile(r"《[^》]+》|[A-Za-z0-9][A-Za-z0-9 .+#'-]*[A-Za-z0-9]|[A-Za-z0-9]")
 _TASTE = re.compile(
     r"(?P<verb>喜不喜欢|喜欢不喜欢|不?喜欢|爱不爱|不?爱(?:吃|喝|看|听|玩)|讨厌|受得了|受不了|反感"
-    r"|怕不怕|害怕|能不能吃|能吃|吃不吃|还吃|还喝|喝不喝"
+    r"|怕不怕|害怕|能不能吃|能吃|吃不吃|还吃|还喝|喝不喝|还抽|抽不抽"
     r"|对)(?P<what>[^，,。？?吗呢]{1,14}?)(?:过敏|感兴趣)?(?:吗|呢|么|不|[？?]|$)"
 )
 _FAVOURITE = re.compile(
@@ -98,6 +98,15 @@ _WITHIN = re.compile(
 )
 """A place named only to ask where in it: the answer need not repeat it."""
 _TAKEN = re.compile(r"(?:喝|吃|点)(?![不得])(?P<thing>[\u4e00-\u9fff]{1,6}?)(?:要|喜欢|加|放|点)?(?:几|什么|多少|哪)")
+_SET_ON = re.compile(
+    r"(?:我们?的?)?(?P<thing>[\u4e00-\u9fffA-Za-z]{2,12}?)的?(?:时间|日期)?(?:最后|现在|最终|又|是)*"
+    r"(?:定|改|推迟|提前|延期?|安排|约|挪)(?:在|到|于|成)了?(?:哪|几|什么)"
+)
+_MANNER = re.compile(
+    r"(?:回|答|跟|和|给|对)(?:复|答)?我(?:的)?(?:回|说|发|讲|写)?(?:话|消息|信息|问题|回复|回话|聊天|东西)?(?:的?时候?|时)?[，,]?"
+    r"(?:有什么|有啥|有哪些|要|得|应该|该)*(?:什么|注意|遵守|讲究)*(?:要求|规矩|讲究|注意(?:什么|啥|些什么)|忌讳)"
+)
+"""Questions about the manner of every answer: each instruction is worded as something required."""
 _WEEKDAY_OF = re.compile(
     r"(?:我(?:们)?)?(?:现在|目前|一般|平时|每周|都)*(?P<first>[\u4e00-\u9fff]{2,6}?)?(?:现在|目前|一般|是|在|都|改到|改成)*"
     r"(?:星期|周|礼拜)几(?P<after>[\u4e00-\u9fff]{2,6})?"
@@ -107,6 +116,7 @@ _ORG_DOES = re.compile(
     r"(?P<org>哪(?:家|个|所|间)[\u4e00-\u9fff]{2}?)(?P<verb>学|练|买|吃|上(?!海)|打|修|剪|看|租)(?=[\u4e00-\u9fff])"
 )
 _DUE = re.compile(r"(?:^|的|[，,])(?P<thing>[\u4e00-\u9fffA-Za-z]{2,16}?)(?:的)?截止")
+_SHAPES = ((_FORMAT_OF, "{} format"), (_DUE, "{} deadline"), (_TAKEN, "preference: {}"), (_SET_ON, "{} date"))
 
 
 def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequence[str]) -> Question:
@@ -124,7 +134,7 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     subject, about = whom(folded, [fold(name) for name in person_names if name])
     undated = _without_dates(folded, now, timezone)
     attrs = _attrs(undated, about, kind)
-    keywords = _keywords(undated, about)
+    keywords = ["要求"] if _MANNER.search(folded) else _keywords(undated, about)
     taste = _TASTE.search(folded)
     return Question(
         text=text,
@@ -151,7 +161,12 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
     day = _WEEKDAY_OF.search(rest)
     if day:
         found.append(day_key(_DOING.sub("", activity_in(rest) or day["after"] or day["first"] or "")))
-    for pattern, shape in ((_FORMAT_OF, "{} format"), (_DUE, "{} deadline"), (_TAKEN, "preference: {}")):
+    for pattern, shape in (
+        (_FORMAT_OF, "{} format"),
+        (_DUE, "{} deadline"),
+        (_TAKEN, "preference: {}"),
+        (_SET_ON, "{} date"),
+    ):
         match = pattern.search(rest)
         if match:
             found.append(free_key(shape.format(match["thing"])))

@@ -13,10 +13,18 @@ from reverie.text.chinese.fragments import answer_of
 from reverie.text.chinese.moods import introduces_paste, is_ironic, is_roleplay, mood_of
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
 from reverie.text.chinese.sentence import SentenceReader
-from reverie.text.chinese.subjects import Scene
+from reverie.text.chinese.subjects import Scene, Subject
 from reverie.text.chinese.words.folding import fold, unfolding
-from reverie.text.chinese.words.names import is_full_name
-from reverie.text.chinese.workflows import is_step, opens_list, opens_steps, tells_of_steps, tells_steps, title_of
+from reverie.text.chinese.words.names import is_full_name, person_at
+from reverie.text.chinese.workflows import (
+    first_within,
+    is_step,
+    opens_list,
+    opens_steps,
+    tells_of_steps,
+    tells_steps,
+    title_of,
+)
 from reverie.text.dates import local_day
 from reverie.text.grammar import Reading, Setting
 from reverie.text.sentences import Span, split
@@ -57,6 +65,7 @@ class _MessageReader:
             sorted((fold(n) for n in setting.known_names if len(n) > 1 and n != speaker), key=lambda n: (-len(n), n))
         )
         self.scene = Scene(speaker, setting.listener, known if any(name in self.folded for name in known) else ())
+        self._recall_before(known)
         self.dates = dates_of(self.folded, setting.said_at, setting.timezone)
         self.build = Builder(self.text, self.folded, self.scene, self.dates, self.today)
         topic = _BEFORE_THING.search(fold(setting.before[-200:])) if setting.before else None
@@ -65,6 +74,13 @@ class _MessageReader:
         self.statements: list[Statement] = []
         self.self_names: list[str] = []
         self.stopped = False
+
+    def _recall_before(self, known: tuple[str, ...]) -> None:
+        """Let "she" stand for the one person whom the message before this one named."""
+        before = fold(self.setting.before[-300:])
+        named = [name for name in known if name in before and person_at(name, 0) == len(name)]
+        if len(named) == 1:
+            self.scene.mention(Subject(named[0], named[0], "person", called=named[0]))
 
     def _own_name(self) -> str:
         match = _SELF_NAME.search(self.folded)
@@ -135,6 +151,12 @@ class _MessageReader:
         title = ""
         for clause in clauses[: begin + 1]:
             title = title_of(clause.text) or title
+        inner = first_within(clauses[begin - 1].text) if begin and told is None else None
+        if inner is not None:
+            begin -= 1
+            whole = clauses[begin]
+            clauses[begin] = replace(whole, start=whole.start + inner[1], text=whole.text[inner[1] :])
+            title = title or inner[0]
         title = title or title_of(self.folded)
         before = [span for span in prose if span.end <= clauses[begin].start]
         for span in before:

@@ -51,6 +51,9 @@ _NUMBER = re.compile(
     r"|涨到|降到)*(?P<value>[\d一二三四五六七八九十百千万两.]+(?:多|来)?(?:块钱?|元|万|千|百|美元"
     r"|欧元)?(?:左右|以内|以上|一个月|每月|/月|上下|一年|一节|一张)?)$"
 )
+_MOVED_BARE = re.compile(
+    r"^(?:又|再|现在|说是?)*(?:改到|改成|推迟到|延期?到|延后到|顺延到|挪到|提前到|拖到)了?\s*(?P<value>\d{4}[^，,]{2,20}?)了?$"
+)
 _ON = re.compile(
     r"^(?P<thing>[^，,的是在]{0,12}?(?:会议?|会|婚礼|展览?|活动|比赛|课|考试|面试|聚会|派对|典礼"
     r"|讲座|工作坊|演出|手术|答辩|年会|团建|路演|复查|体检|航班|火车|高铁|上线|发布|交稿|开学"
@@ -102,6 +105,9 @@ def thing_fact(clause: str, thing: str = "") -> ThingFact | None:
     number = _NUMBER.match(clause)
     if number:
         return ThingFact(thing, english_key(number["noun"]), _tidy(number["value"]))
+    bare = _MOVED_BARE.match(clause) if thing else None
+    if bare:
+        return ThingFact(thing, "date", _tidy(bare["value"]))
     return _of(clause, thing) or _moved(clause) or _on(clause) or _placed(clause)
 
 

@@ -8,7 +8,7 @@ from reverie.text.chinese.heads import read_head
 from reverie.text.chinese.subjects import Scene, Subject
 
 _CANNOT = re.compile(
-    r"(?:是|就|都|也|从来|真的?|一点儿?都?|根本|完全|现在|还|绝对|可|一口都?|沾都|碰都)*"
+    r"(?:是|就|都|也|从来|真的?|一点儿?都?|根本|完全|现在|还|绝对|可|一口都?|沾都|碰都|一[吃碰喝沾闻]就)*"
     r"(?P<verb>吃不了|吃不得|喝不了|喝不得|碰不得|碰不了|沾不得|沾不了|不能(?:吃|碰|喝|沾)|不可以(?:吃|碰|喝)"
     r"|(?:严重|会)?过敏)(?:的|了)?$"
 )
@@ -18,6 +18,9 @@ _NO_FOOD = re.compile(
 _ONLY = re.compile(
     r"(?P<anew>(?:以后|今后|往后|现在|如今)*)(?:平时|一般)?(?P<what>[\u4e00-\u9fff]{1,4}?)(?:我|俺|咱)(?:自己)?(?:都|就|现在|以后)*"
     r"只(?P<verb>喝|吃|要|用|买|穿|抽)(?P<new>[\u4e00-\u9fffA-Za-z0-9]{1,8})$"
+)
+_QUIT = re.compile(
+    r"(?P<what>烟|酒|咖啡|奶茶|甜食|可乐|游戏|槟榔)(?:我)?(?:已经|早就|总算|终于|彻底|也|都)*戒(?:掉)?了$"
 )
 _PREFERRED = frozenset({"辣", "苦", "酸", "甜", "咸", "麻", "酒", "辣的", "甜的"})
 _TOO_SHORT = 3
@@ -47,6 +50,11 @@ def topic_of(clause: str, scene: Scene) -> Topic | None:
         value = f"只{only['verb']}{only['new'].removesuffix('的')}"
         said = f"现在{only['what']}{value}" if only["anew"] else f"{only['what']}{value}"
         return Topic(scene.self, only["what"], said, free_key(f"preference: {only['what']}"), value)
+    quit_ = _QUIT.match(clause)
+    if quit_:
+        return Topic(
+            scene.self, quit_["what"], f"戒了{quit_['what']}", free_key(f"preference: {quit_['what']}"), "戒了"
+        )
     end = _CANNOT.search(clause)
     if end is None or end.start() == 0 or len(clause) < _TOO_SHORT:
         return None

@@ -70,7 +70,7 @@ def clean(value: str) -> str:
 def place_value(value: str) -> str:
     value = re.sub(
         r"(?:的(?:合租房|出租屋|房子|公寓|宿舍|老房子|新房子?|新家))?(?:这边|那边|这儿|那儿|这里"
-        r"|那里)?(?:住|定居|生活|租房(?:子)?|租的房子|安家|落户)?(?:了|的)?$",
+        r"|那里|来|去)?(?:住|定居|生活|租房(?:子)?|租的房子|安家|落户)?(?:了|的)?$",
         "",
         clean(value),
     )
@@ -120,6 +120,12 @@ def new_job(match: re.Match[str]) -> list[Found]:
     if role:
         found.append(Found("role", role, said=f"{{}}的工作是{role}" if found else ""))
     return found
+
+
+def shop_job(match: re.Match[str]) -> list[Found]:
+    """The new employer in "went to the pharmacy to sell medicines"."""
+    org = clean(match["org"])
+    return [Found("employer", org)] if org and not _NOT_ORG.match(org) else []
 
 
 def own_shop(match: re.Match[str]) -> list[Found]:

@@ -8,7 +8,7 @@ _STEPS = re.compile(
 )
 _TITLE = re.compile(
     r"(?P<title>(?:[\u4e00-\u9fffA-Za-z0-9]{1,12}的)?[\u4e00-\u9fffA-Za-z0-9]{0,10}?(?:流程|步骤"
-    r"|做法|方法|套路|顺序|配方|习惯))(?=是|如下|大概|一般|[:：，,。]|$|这样|都|就)"
+    r"|做法|方法|套路|顺序|配方|习惯))(?=是|如下|大概|一般|我|[:：，,。]|$|这样|都|就)"
 )
 _BEFORE_TITLE = re.compile(
     r"^.*(?:我们?的|咱们?的|要|讲|说|教|整理|分享|总结|把|关于|那套|这套|我们|我|咱|一下)(?=[\u4e00-\u9fffA-Za-z]{3})"
@@ -71,6 +71,19 @@ def title_of(text: str) -> str:
 def is_step(clause: str) -> bool:
     """Tell whether a clause is marked as a step."""
     return bool(_NEXT.match(clause))
+
+
+_INNER = re.compile(r"(?P<title>[\u4e00-\u9fff]{2,8}?)(?:就是|要|得|都是|是|我)?(?P<step>先[\u4e00-\u9fff].+)")
+
+
+def first_within(clause: str) -> tuple[str, int] | None:
+    """Return what is done and where its first step starts, in a clause that holds both.
+
+    >>> first_within("换轮胎先松螺丝")
+    ('换轮胎', 3)
+    """
+    match = _INNER.fullmatch(clause)
+    return (match["title"], match.start("step")) if match else None
 
 
 def is_first(clause: str) -> bool:

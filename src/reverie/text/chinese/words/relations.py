@@ -51,12 +51,15 @@ cousin m 表哥 表弟 堂哥 堂弟
 cousin f 表姐 表妹 堂姐 堂妹
 niece f 侄女 外甥女
 nephew m 侄子 外甥
+daughter-in-law f 儿媳妇 儿媳
+son-in-law m 女婿
+spouse - 老伴 老伴儿
 mother-in-law f 婆婆 岳母 丈母娘
 father-in-law m 公公 岳父 老丈人
 sister-in-law f 嫂子 弟媳 弟妹 小姑子 大姑子 小姨子 大姨子
 brother-in-law m 姐夫 妹夫 小舅子 大舅子 小叔子
 best friend - 最好的朋友 闺蜜 死党 发小
-friend - 好朋友 老朋友 朋友 好友 哥们 哥们儿 网友 球友 跑友 战友
+friend - 好朋友 老朋友 朋友 好友 哥们 哥们儿 网友 球友 跑友 战友 老乡 工友 牌友 棋友 琴友 老姐妹 老哥们 老伙计
 neighbour - 邻居 楼上邻居 楼下邻居 隔壁邻居
 flatmate - 室友 合租室友 舍友
 landlord - 房东
@@ -76,7 +79,7 @@ lawyer - 律师
 coach - 教练 私教
 dog n 狗 狗狗 小狗 狗子 柴犬 金毛 柯基 边牧 泰迪 哈士奇 拉布拉多
 cat n 猫 猫咪 小猫 猫猫 橘猫 布偶 英短 蓝猫 三花 狸花猫 奶牛猫
-bird n 鸟 鹦鹉 小鸟
+bird n 鸟 鹦鹉 小鸟 八哥 鹩哥 画眉
 rabbit n 兔子 小兔子
 fish n 金鱼
 pet n 宠物 仓鼠 乌龟 龙猫
@@ -103,7 +106,7 @@ ALONE = words_of("""妈妈 母亲 老妈 爸爸 父亲 老爸 爸妈 父母 姐�
     弟弟 女儿 闺女 儿子 大女儿 小女儿 大儿子 小儿子 老婆 媳妇
 妻子 太太 丈夫 老公
 男朋友 女朋友 男友 女友 未婚妻 未婚夫 奶奶 爷爷 外婆 姥姥 外公 姥爷 姑姑 舅舅 叔叔 表哥 表弟 表姐 表妹 堂哥 堂弟
-堂姐 堂妹 婆婆 公公 岳母
+堂姐 堂妹 孙子 孙女 外孙 外孙女 侄子 侄女 外甥 外甥女 儿媳妇 儿媳 女婿 老伴 老伴儿 婆婆 公公 岳母
 岳父 丈母娘 嫂子 姐夫 妹夫 闺蜜 室友 房东 老板 领导 我妈 前男友 前女友 小舅子 孩子 孩子他爸 孩子爸 孩子她爸
 孩子他妈 孩子妈 孩子她妈 新同事 我家娃 宝宝""")
 """Relation words that mean the speaker's own when they stand alone at the head of a sentence."""
