@@ -175,6 +175,19 @@ _NOT_AFTER = re.compile(
 )
 
 
+_COMING = re.compile(
+    r"\b(?:vou|vamos|vai|tenho|temos|tem|come[çc]o|come[çc]a|volto|volta|voltamos|chego|chega|entrego|mudo|saio|fa[çc]o|vem|venho|levo|"
+    r"abre|fecha|viajo|caso|opero|vejo|vemos|falo|falamos|ligo|mando|pago|passo|encontro|parto|embarco|fica|marco|apresento)\b",
+    re.IGNORECASE,
+)
+
+
+def _around(match: re.Match[str], frame: Frame) -> str:
+    """Return the words of the same clause beside a day."""
+    before = re.split(r"[.!?;,]", frame.text[max(0, match.start() - 40) : match.start()])[-1]
+    return before + " | " + re.split(r"[.!?;,]", frame.text[match.end() : match.end() + 20])[0]
+
+
 def is_bare_day(match: re.Match[str], frame: Frame) -> bool:
     """Tell whether a bare "sexta" is the day: at the end of what is said, or before a verb at its front."""
     before, after = frame.text[max(0, match.start() - 24) : match.start()], frame.text[match.end() : match.end() + 24]
@@ -200,7 +213,10 @@ def weekday(match: re.Match[str], frame: Frame) -> Reading | None:
     future = frame.future(match.start(), match.end())
     if which == 0 and future is False:
         return relative.weekday_of_week(number, 0)
-    deadline = (match["prep"] or "").lower().startswith(("at", "para", "antes"))
+    leads = (match["prep"] or "").lower()
+    if leads.startswith(("para", "pr")) or (not sure and _COMING.search(_around(match, frame))):
+        return relative.weekday(number, future=True)
+    deadline = leads.startswith(("at", "antes"))
     return relative.weekday(number, future=which == 0 or bool(future) or (deadline and future is None))
 
 

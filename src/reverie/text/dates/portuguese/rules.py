@@ -134,7 +134,7 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     ),
     (
         "weekday",
-        rf"\b(?P<skip>(?:tod[oa]s?[ ]+[oa]s?|cada|às|aos|nos|nas)[ ]+(?:{WEEKDAY})s?(?:[- ]feiras?)?"
+        rf"\b(?P<skip>(?:tod[oa]s?[ ]+[oa]s?|cada|às|aos|nos|nas|(?<!at[ée][ ])(?:ao|à))[ ]+(?:{WEEKDAY})s?(?:[- ]feiras?)?"
         rf"|(?:{WEEKDAY})[ ]+(?:a|à|até)[ ]+(?:{WEEKDAY})|pela[ ]+(?:{WEEKDAY}))\b"
         rf"|\b(?:(?P<prep>n[oa]|at[ée](?:[ ]+[àao]o?)?|desde(?:[ ]+[oa])?|para(?:[ ]+[oa])?|pr[oa](?:[ ]+a)?"
         r"|antes[ ]+d[eoa]|n?um[ao]?)[ ]+)?"

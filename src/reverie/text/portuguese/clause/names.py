@@ -50,7 +50,8 @@ _PLACES = bag(
     "barcelos esposende espinho ovar povoa penafiel amarante lamego peniche nazare caldas alcobaca lagos portimao "
     "olhao tavira loule silves sines grandola evora estremoz moura floripa cuiaba palmas ipatinga petropolis "
     "jundiai osasco guarulhos diadema barueri piracicaba bauru ribeirao caxias canoas gramado itajai chapeco maraba "
-    "macapa anapolis luxemburgo zurique genebra bruxelas luanda maputo praia sesimbra bh sampa"
+    "famalicao vizela fafe felgueiras espinheira pombal figueira marinha rio-maior abrantes tomar entroncamento mafra "
+    "itaquera osasco taubate registro sorocaba mogi suzano cotia limeira americana marilia botucatu macapa anapolis luxemburgo zurique genebra bruxelas luanda maputo praia sesimbra bh sampa"
 )
 _KIND_BEFORE: dict[str, NameKind] = {
     **dict.fromkeys(("projeto", "projecto"), "project"),

@@ -32,6 +32,16 @@ _APPOSED = re.compile(
     rf"\b(?:[oa]|ao|à|d[oa]|n[oa]|pel[oa]|com [oa]) (?P<name>{_NAME})(?: [^\W\d_]+(?:-se)?){{0,4}}?, (?P<art>[oa]) (?:(?:nossa|nosso|minha|meu) )"
     r"(?P<what>[^\W\d_]+(?: mais (?:velh|nov)[oa])?)(?=\s*[,.;!?)]|$)"
 )
+_OF_HOUSE = re.compile(
+    rf"\b[oa] (?P<what>[^\W\d_]+) (?:aqui|c[aá]|l[aá]) de casa, (?P<art>[oa]) (?P<name>{_NAME})(?=\s*[,.;!?)]|$)", re.I
+)
+_WAS_TO_BE = re.compile(
+    r"^\W*(?:(?:e|mas|ah|olha|ent[aã]o|afinal|j[aá] agora),? )*(?P<what>[oa]s? [^,.;:!?\n]{3,60}?) (?:era|eram|estava marcad[oa] (?:para|pra)|seria|ia ser) "
+    r"(?:a |no |para |pra |at[eé] )?(?P<old>(?:dia )?\d{1,2}(?:/\d{1,2}| de [a-zç]+)?|[a-zç]+-feira|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)"
+    r"[,;.]?(?: mas| e| s[oó] que| agora| afinal)* (?:j[aá] )?(?:a |o )?(?:passaram|adiaram|mudaram|empurraram|anteciparam|alteraram|prorrogaram|passou|"
+    r"mudou|foi adiad[oa]|ficou|agora é|remarcaram)(?:-n?[oa])? (?:tudo )?(?:p[a]?r[ao]|para [oa]|para|pro) (?P<new>[^,.;!?\n]{3,30})",
+    re.I,
+)
 _SHE_IS = re.compile(
     rf"\b[oa] (?P<name>{_NAME})(?: [^\W\d_]+(?:-se)?){{0,4}}?, [oa] (?:minha|meu|nossa|nosso) [^\W\d_]+, (?P<pro>el[ea]) "
     r"(?P<rest>(?:é|trabalha|mora|vive|tem|faz|estuda|anda) [^.!?;,\n]{2,60}?)(?= e |\s*[.!?;,\n]|$)"
@@ -98,13 +108,13 @@ def asides(sentence: str) -> tuple[list[str], bool]:
     found += _named(sentence)
     found += _employment(sentence)
     found += _results(sentence)
-    return list(dict.fromkeys(found)), bool(_WINNER.match(sentence) or _WEDDING.match(sentence))
+    return list(dict.fromkeys(found)), bool(_WINNER.match(sentence) or _WAS_TO_BE.match(sentence) or _WEDDING.match(sentence))
 
 
 def _named(sentence: str) -> list[str]:
     """Who or what is called so: "com a Pitanga, a nossa cachorra", "tenho uma, chama-se Gertrudes"."""
     found = []
-    for pattern in (_APPOSED, _STAFF):
+    for pattern in (_APPOSED, _STAFF, _OF_HOUSE):
         for match in pattern.finditer(sentence):
             noun = match.group("what")
             if relation_of(fold(noun.split()[0]), noun.split()[0]):
@@ -158,6 +168,9 @@ def _results(sentence: str) -> list[str]:
         found.append(f"A minha nota {at} {match.group('what').lower()}{match.group('of')} foi {match.group('mark')}.")
     elif match := _GOT.search(sentence):
         found.append(f"A minha nota {match.group('at')} {match.group('what').strip()} foi {match.group('mark')}.")
+    if match := _WAS_TO_BE.match(sentence):
+        what = match.group("what")
+        found.append(f"{what[:1].upper()}{what[1:]} passou de {match.group('old')} para {match.group('new').strip()}.")
     if match := _WINNER.match(sentence):
         who = match.group("who").strip()
         found.append(f"{who[:1].upper()}{who[1:]} {match.group('verb').lower()}.")

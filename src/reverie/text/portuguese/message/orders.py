@@ -68,7 +68,7 @@ _INSTRUCTING = re.compile(
     r"(?:as )?respostas)|"
     r"\b(?:d[aáeê]|p[oõ]e|ponha|manda|mande|escreve|escreva|faz|faça|passa|passe)(?:-me)? (?:sempre )?tudo (?:em|sem|com)\b|"
     r"\btudo em (?:gramas|minúsculas|reais|euros|graus|quil[oô]metros|metros|portugu[eê]s)\b|\bcomigo (?:é )?(?:sem|nada de|s[oó])\b|"
-    r"\b(?:nunca|jamais) me (?:ponhas?|coloques?|coloque|d[eê]s?|mandes?|mande|trates?|trate|chames?|chame|respondas?|sugiras?|fales?|"
+    r"\b(?:nunca|jamais) me (?:manda|d[aá]|coloca|fala|usa|escreve|responde|chama|trata|ponhas?|coloques?|coloque|d[eê]s?|mandes?|mande|trates?|trate|chames?|chame|respondas?|sugiras?|fales?|"
     r"fale|uses?|envies?|escrevas?|escreva|fa[cç]as?)\b|\bpoup[ae](?:-me)? (?:os|as|nos|nas)\b|"
     r"^\W*(?:ok |mas |e |ah |olha |por favor |sff |pf )*(?:sem|zero|nada de) [^,.;:!?\n]{3,40}"
     r"(?:,? (?:sff|pf|por favor|nunca|ok|obrigad[oa]|t[aá]|nas respostas|comigo))|"

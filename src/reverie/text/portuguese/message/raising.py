@@ -37,6 +37,11 @@ _EMPLOYED = re.compile(
 )
 _PLACE_NAMED = re.compile(rf"\b[oa] (?P<n>{_WORD}(?: {_WORD})?) é o nome d", re.I)
 _CALLED = re.compile(rf"\b(?:cham(?:a|o|am)-(?:se|me)|se chamam?|me chamo|chamad[oa]|de nome) (?:[oa] )?(?P<n>{_WORD})", re.I)
+_PET_NAMED = re.compile(
+    rf"\b(?:[oa]|uma?|meu|minha|nosso|nossa) (?:c[aã]o|cadela|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa]|papagaio|periquito|coelh[oa]|"
+    rf"tartaruga|cavalo|[ée]gua|hamster|calopsita)(?: (?:aqui|c[aá]|l[aá]) de casa)?, [oa] (?P<n>{_WORD})(?=\s*(?:[,.;!)\n]|$))",
+    re.I,
+)
 _STREET = re.compile(
     rf"\b(?:rua|avenida|travessa|largo|alameda|pra[cç]a|bairro) (?:d[aeo]s? )?(?P<n>{_WORD})(?=\s*(?:[.,;:!?)\n\d]|$))",
     re.I,
@@ -112,6 +117,7 @@ _CUES: tuple[tuple[re.Pattern[str], Callable[[str], bool]], ...] = (
     (_EMPLOYED, _no_noun),
     (_PLACE_NAMED, _any_name),
     (_CALLED, _any_name),
+    (_PET_NAMED, _any_name),
     (_STREET, _any_name),
 )
 

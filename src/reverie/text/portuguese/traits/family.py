@@ -121,14 +121,14 @@ def driving(view: View) -> Trait | None:
     """ "comprei uma mota, honda cb 500", "vendi o clio", "ando agora com uma berlingo"."""
     if not view.spoken or view.clause.negated or view.future:
         return None
-    if view.lemma == "vender" and view.tense == "pret":
+    if view.lemma in {"vender", "devolver"} and view.tense == "pret":
         sold = view.bare(view.after)
         key = vehicle_key(sold) if sold else ""
         return Trait("event", key, ends=sold, negates=True, role="until") if key else None
     at = view.after
     while view.key(at) in {"agora", "ja", "entretanto", "tambem", "com", "de", "num", "numa", "ontem", "finalmente"}:
         at += 1
-    bought = view.lemma in {"comprar", "arranjar", "adquirir"} and view.tense == "pret"
+    bought = view.lemma in {"comprar", "arranjar", "adquirir", "pegar", "alugar"} and view.tense == "pret"
     drives = view.lemma in {"andar", "conduzir", "dirigir", "rodar"} and view.tense == "pres" and at > view.after
     drives = drives or (view.lemma in {"conduzir", "dirigir"} and view.tense == "pres")
     if not (bought or drives) or at >= len(view.tokens):

@@ -120,7 +120,7 @@ def bearing(view: View) -> Trait | None:
     """ "não posso com lactose", "o Rui não pode com marisco"."""
     if view.lemma != "poder" or not view.clause.negated or view.key(view.after) != "com" or view.tense != "pres":
         return None
-    if view.key(view.after + 1) not in _STAPLES:
+    if view.key(view.after + 1) not in _STAPLES and not _is_medicine(view):
         return None
     thing = view.bare(view.after + 1, allow=("e", "nem"))
     return Trait("state", "allergy", thing, role="since") if thing else None

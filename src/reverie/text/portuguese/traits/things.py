@@ -168,7 +168,7 @@ def _valued(view: View, key: str, subject: str, head: str) -> Trait | None:
         key = "date" if head in EVENTS else key
     else:
         value = view.bare(at, allow=("e", "para", "com", "por", "a", "de"), most=9)  # type: ignore[arg-type]
-    if not value or (key in {"name"} and not value[:1].isupper()):
+    if not value or (key in {"name", "partner", "landlord"} and not value[:1].isupper()):
         return None
     role = "by" if key == "deadline" else "on"
     self_name = value if key == "name" and subject == "@speaker" else ""

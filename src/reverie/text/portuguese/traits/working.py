@@ -120,14 +120,19 @@ def profession(view: View) -> Trait | None:
         at += 1
     if at >= len(view.tokens) or not (is_profession(view, at) or _is_post(view, at)):
         return None
-    value = view.phrase(at, also=("na", "no", "numa", "num"), allow=("e",))
+    value = view.phrase(at, also=("na", "no", "numa", "num", "aqui", "ca"), allow=("e",))
     if view.clause.ended:
         return Trait("state", "role", ends=value, negates=True, role="until")
     if view.clause.negated or (view.lemma == "ser" and view.tense == "pret"):
         return Trait("state")
     at = view.find(IN, at, within=6)
     employer = view.name_at(at + 1) if at >= 0 else ""
-    text = f"{{}} trabalha {view.key(at)} {employer}"
+    link = view.key(at)
+    if at >= 0 and not employer and (of := view.find({"do", "da"}, at, within=4)) >= 0:
+        named = view.name_at(of + 1)
+        if named and kind_of(named, "", "") == "organization":
+            employer, link = named, "n" + view.key(of)[1:]
+    text = f"{{}} trabalha {link} {employer}"
     more: tuple[Trait, ...] = ()
     if employer and view.spoken:
         town = kind_of(employer, "em", "morar") == "place" and is_town(fold(employer.split()[0]))

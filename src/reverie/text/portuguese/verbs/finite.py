@@ -31,7 +31,7 @@ OPENERS = bag(
     "agora hoje ontem quando "
     "semana mes ano segunda terca quarta quinta sexta sabado domingo amanha anteontem janeiro "
     "fevereiro marco abril maio junho julho agosto "
-    "setembro outubro novembro dezembro porque entao onde aqui la ai nem mal sim normalmente "
+    "setembro outubro novembro dezembro vem porque entao onde aqui la ai nem mal sim normalmente "
     "geralmente atualmente tu n"
 )
 """Words after which a noun-like form is a verb after all."""
