@@ -64,7 +64,7 @@ def _on_day(build: Builder, clause: Clause, begin: int) -> Statement:
         quote=build.quote(begin, clause.end),
         text=f"{build.scene.speaker}的{build.activity}是每{day}。",
         language="zh",
-        kind="state",
+        kind="preference",
         attr=day_key(build.activity),
         value=day,
         confidence=0.8,
@@ -180,7 +180,10 @@ def note_animal(build: Builder, clause: Clause) -> bool:
 
 
 def weekly(build: Builder, piece: Piece, subject: Subject) -> list[Statement]:
-    """Return the statements of the day of the week on which, and the place where, somebody does something."""
+    """Return the statements of the day of the week on which, and the place where, somebody does something.
+
+    They count as habits, of the kind of tastes: those stand on one page, where a new day takes the place of the old.
+    """
     clause = piece.clause
     found = weekly_of(clause.text, build.activity)
     if found is None or piece.mood not in ("fact", "plan") or subject.kind not in ("speaker", "group", "thing"):
@@ -199,7 +202,7 @@ def weekly(build: Builder, piece: Piece, subject: Subject) -> list[Statement]:
         quote=build.support(piece, clause.start, clause.end, zero=True),
         text=f"{text}。",
         language="zh",
-        kind="state",
+        kind="state" if past else "preference",
         attr="" if past else found.attr,
         value="" if past else found.day,
         dates=build.dated_facts(clause.start, clause.end, piece),
