@@ -84,6 +84,8 @@ class IndexedBrain:
     log: SessionLog
     files: BrainFiles
     timezone: str = "UTC"
+    parse: Callable[[str], Page] = parse_page
+    """How a text becomes a page: a Dream gives the memo that its checks use."""
 
     def read(self, path: str) -> str | None:
         """Return the text of a file of the memory tree."""
@@ -120,6 +122,15 @@ class IndexedBrain:
         wanted = Filters(roles=("user",), min_trust=int(Trust.PARTICIPANT))
         found = self.index.search(analyze(words), kinds=MESSAGES, k=200, filters=wanted)
         return [(one.passage.session_id, one.passage.anchor, one.passage.text) for one in found]
+
+    def backlinks(self, path: str) -> Sequence[str]:
+        """Return the pages that link to a page."""
+        return self.index.pages.backlinks(path)
+
+    def title_of(self, path: str) -> str:
+        """Return the title of a page, or an empty text."""
+        row = self.index.pages.page(path)
+        return row.title if row is not None else ""
 
     def messages_said(self) -> Iterator[tuple[str, str]]:
         """Yield session id and text of everything that persons said."""

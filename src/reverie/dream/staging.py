@@ -1,20 +1,22 @@
 """The staging tree: the pages a run works on, read from the Brain when first touched, seen by nobody else."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from reverie.dream.draft import DraftPage
 from reverie.dream.subjects import SubjectBook
 from reverie.model.known import KnownClaim
-from reverie.model.page import Frontmatter
+from reverie.model.page import Frontmatter, Page
+from reverie.wiki.folding import fold_case
+from reverie.wiki.formatting import format_page
 from reverie.wiki.index import IndexEntry
-from reverie.wiki.parsing import parse_page
-from reverie.wiki.paths import session_at
+from reverie.wiki.paths import session_at, slug_at
 from reverie.wiki.redaction import remove_evidence
 from reverie.wiki.retitling import retitle
 from reverie.wiki.sessions_index import SessionLine
 from reverie.wiki.timeline import TimelineEntry
+from reverie.wiki.unlinking import unlink
 
 
 class BrainView(Protocol):
@@ -22,6 +24,10 @@ class BrainView(Protocol):
 
     def read(self, path: str) -> str | None:
         """Return the text of a file of the memory tree."""
+        ...
+
+    def parse(self, text: str) -> Page:
+        """Return the page that a text is; what the checks of the run have read is kept."""
         ...
 
     def page_of(self, name: str) -> str | None:
@@ -46,6 +52,14 @@ class BrainView(Protocol):
 
     def messages_like(self, words: str) -> list[tuple[str, str, str]]:
         """Return session id, message id and text of the person's messages that share words with a text."""
+        ...
+
+    def backlinks(self, path: str) -> Sequence[str]:
+        """Return the pages that link to a page."""
+        ...
+
+    def title_of(self, path: str) -> str:
+        """Return the title of a page."""
         ...
 
     def messages_said(self) -> Iterator[tuple[str, str]]:
@@ -103,7 +117,7 @@ class StagingTree:
             text = None if path in self.removed else self.brain.read(path)
             if text is None:
                 return None
-            self.pages[path] = DraftPage.of(path, parse_page(text))
+            self.pages[path] = DraftPage.of(path, self.brain.parse(text))
         return self.pages[path]
 
     def open(self, path: str, begin: Callable[[], Frontmatter]) -> DraftPage:
@@ -136,8 +150,20 @@ class StagingTree:
                 title = titles.get(session_at(path))
                 self.files[path] = kept if title is None else retitle(kept, title)
             else:
-                self.pages[path] = DraftPage.of(path, parse_page(kept))
+                self.pages[path] = DraftPage.of(path, self.brain.parse(kept))
                 self.pages[path].changed = True
+        for path in sorted(self.removed):
+            self._unlink(path)
+
+    def _unlink(self, path: str) -> None:
+        """Take the links to a page that goes from the pages that stay: what a reader sees of them stays."""
+        names = {fold_case(slug_at(path)), fold_case(self.brain.title_of(path))}
+        for source in self.brain.backlinks(path):
+            page = self.page(source) if source not in self.removed else None
+            if page is not None:
+                text = unlink(format_page(page.page()), lambda target: fold_case(target) in names)
+                self.pages[source] = DraftPage.of(source, self.brain.parse(text))
+                self.pages[source].changed = True
 
     def kind_of(self, path: str) -> str:
         """Return the kind of a page of the staging tree or the Brain."""
