@@ -9,6 +9,7 @@ from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
 from reverie.recall.quoting import Quotation
+from reverie.text.analyzer import content_words
 from reverie.text.dates import format_span, local_day
 from reverie.text.grammar import AnswerPhrase, Grammar
 from reverie.text.language import detect
@@ -19,6 +20,10 @@ _DENIAL: Final = re.compile(
     re.IGNORECASE,
 )
 _CLAUSE: Final = re.compile(r"[,;:，；、：]|\b(?:and|but|nor|e|mas)\b|[也但]")
+_ANYTHING: Final = re.compile(r"\b(?:any|every)(?:thing|body|one|where)\b|\btudo\b|什么都|任何", re.IGNORECASE)
+_EXCEPT: Final = re.compile(r"\b(?:except|apart from|other than|exceto|excepto|menos|tirando|salvo)\b", re.IGNORECASE)
+_EXCEPT_FIRST: Final = re.compile(rf"^\W*{_EXCEPT.pattern}|除了", re.IGNORECASE)
+"""Where the exception stands first, the words do not tell where it ends."""
 _YEARS_ON: Final = {"en": "about {} now", "pt": "cerca de {} agora", "zh": "现在约{}岁"}
 _SAID: Final = {"en": "{name} said: “{words}”", "pt": "{name} disse: “{words}”", "zh": "{name}说：“{words}”"}
 _AGE: Final = re.compile(r"\d{1,3}")
@@ -102,14 +107,43 @@ def _spoken(span: DateSpan) -> str:
 
 
 def _verdict(claim: KnownClaim, question: Question, grammar: Grammar) -> str:
-    """Return yes, no or no longer: what the claim says of the very thing asked; nothing where it denies twice."""
+    """Return yes, no or no longer; nothing where the claim is not about the very thing asked, or denies twice."""
+    if not _holds_all(claim, question) or _EXCEPT_FIRST.search(claim.text):
+        return ""  # "Do I live in Bergen?", and what is known is Porto: the sentence itself is the answer
     if not claim.current:
         return grammar.phrase("no_longer")
     denials = [len(_DENIAL.findall(clause)) for clause in _CLAUSE.split(claim.text)]
     if max(denials) > 1:
         return ""  # "not the one who can't": which of the two is asked about, only a reader can say
     denied = any(denials) != bool(_DENIAL.search(question.text))
+    denied = denied != _is_exception(claim, question)
     return grammar.phrase("no" if denied else "yes")
+
+
+def _holds_all(claim: KnownClaim, question: Question) -> bool:
+    """Tell whether a claim holds every content word of a question, or a word that may stand for it."""
+    if _ANYTHING.search(claim.text):
+        return True
+    tokens = set(content_words(f"{claim.text} {claim.attr}"))
+    return all(not words or words & tokens for words in _asked(question))
+
+
+def _is_exception(claim: KnownClaim, question: Question) -> bool:
+    """Tell whether a claim speaks of the thing asked about as an exception: "anything except liver"."""
+    parts = _EXCEPT.split(claim.text, maxsplit=1)
+    if len(parts) < 2:
+        return False
+    rule, exception = (set(content_words(part)) for part in parts)
+    return any(words & exception and not words & rule for words in _asked(question))
+
+
+def _asked(question: Question) -> list[set[str]]:
+    """Return for each content word of a question its tokens and those of the words that may stand for it."""
+    synonyms = (*question.synonyms, *(() for _ in question.keywords))
+    return [
+        {token for one in (keyword, *others) for token in content_words(one)}
+        for keyword, others in zip(question.keywords, synonyms, strict=False)
+    ]
 
 
 def _grown(claim: KnownClaim, code: str, now: datetime) -> str:

@@ -70,6 +70,33 @@ def test_a_sentence_that_denies_twice_gives_no_verdict():
     assert answer(text, "yes_no", "Can I eat nuts?") == text
 
 
+@pytest.mark.parametrize(
+    ("keywords", "synonyms", "begins"),
+    [
+        (("live", "Porto"), (("lives",), ()), "Yes"),
+        (("live", "Bergen"), (("lives",), ()), "Nadia"),
+        (("reside", "Porto"), (("lives", "lived"), ()), "Yes"),
+        (("home", "Porto"), ((), ()), "Yes"),
+    ],
+)
+def test_there_is_no_verdict_over_another_value_than_the_one_asked_about(keywords, synonyms, begins):
+    question = Question("Do I?", "en", "yes_no", keywords=keywords, synonyms=synonyms)
+    known = Choice((claim("Nadia lives in Porto.", attr="home"),))
+    assert worded(known, question, GRAMMARS["en"], NOW).startswith(begins)
+
+
+@pytest.mark.parametrize(("food", "begins"), [("nuts", "Yes"), ("liver", "No")])
+def test_a_rule_with_an_exception_answers_for_what_it_does_not_name(food, begins):
+    question = Question(f"Do I eat {food}?", "en", "yes_no", keywords=("eat", food), synonyms=((), ()))
+    known = Choice((claim("Nadia eats anything except liver."),))
+    assert worded(known, question, GRAMMARS["en"], NOW).startswith(begins)
+
+
+@pytest.mark.parametrize("text", ["Except for liver, Nadia eats anything.", "Nadia除了肝什么都吃。"])
+def test_an_exception_that_stands_first_gives_no_verdict(text):
+    assert answer(text, "yes_no", "Do I eat nuts?") == text
+
+
 def test_two_clauses_that_deny_one_thing_each_are_a_plain_no():
     text = "Nadia doesn't eat meat and doesn't drink coffee."
     assert answer(text, "yes_no", "Do I eat meat?").startswith("No")
