@@ -47,8 +47,9 @@ def run_dream(account: Account, settings: Settings, now: datetime, order: DreamO
     timezone = settings.get("person.timezone")
     barrier = Barrier(account)
     barrier.sweep()
+    memo = memo_of(account)
     files = LandedFiles(account.layout, landed=account.history.read)
-    brain = IndexedBrain(account.index, account.log, files, timezone)
+    brain = IndexedBrain(account.index, account.log, files, timezone, memo.page)
     consumed = consumed_sessions(account)
     refs = [Known(ref.id, _origin(ref.origin), ref.started_at, ref.last_number) for ref in account.log.iter_refs()]
     work, left_out = choose_work(refs, lambda session_id: consumed.get(session_id, 0), order.only)
@@ -68,7 +69,6 @@ def run_dream(account: Account, settings: Settings, now: datetime, order: DreamO
         left_out=left_out,
         forgotten=frozenset(barrier.pending),
     )
-    memo = memo_of(account)
     check = checker(account, barrier.is_forgotten, memo)
     landed: Landed | None = None
     try:

@@ -9,7 +9,6 @@ from reverie.model.change import Finding
 from reverie.model.page import Claim
 from reverie.wiki.formatting import format_page
 from reverie.wiki.numbering import settle
-from reverie.wiki.parsing import parse_page
 from reverie.wiki.paths import transcript_resolver
 
 Check = Callable[[Mapping[str, str], Mapping[str, str | None]], list[Finding]]
@@ -20,7 +19,8 @@ MOST_ROUNDS: Final = 4
 
 def render(draft: DraftPage, tree: StagingTree) -> str:
     """Settle a page and return its text."""
-    draft.settled = settle(draft.page(), transcript_resolver(draft.path, tree.brain.folder), base=draft.base)
+    resolver = transcript_resolver(draft.path, tree.brain.folder)
+    draft.settled = settle(draft.page(), resolver, base=draft.base, parse=tree.brain.parse)
     return format_page(draft.settled)
 
 
@@ -51,11 +51,11 @@ def _drop(tree: StagingTree, texts: dict[str, str], path: str, findings: Sequenc
     lines = {finding.line for finding in findings}
     if path not in tree.pages:
         texts[path] = _without_lines(texts[path], lines, path, tree)
-        if not any(True for _ in parse_page(texts[path]).claims()):
+        if not any(True for _ in tree.brain.parse(texts[path]).claims()):
             del texts[path]
         return
     draft = tree.pages[path]
-    failing = {claim.id for _, claim in parse_page(texts[path]).claims() if claim.line in lines and claim.id}
+    failing = {claim.id for _, claim in tree.brain.parse(texts[path]).claims() if claim.line in lines and claim.id}
     for _, claim in list(draft.claims()):
         if claim.id in failing or claim.value("replaced-by") in failing:
             draft.remove(claim)
@@ -67,7 +67,7 @@ def _drop(tree: StagingTree, texts: dict[str, str], path: str, findings: Sequenc
 
 
 def _without_lines(text: str, lines: set[int], path: str, tree: StagingTree) -> str:
-    page = parse_page(text)
+    page = tree.brain.parse(text)
     kept = []
     for section in page.sections:
         blocks = tuple(block for block in section.blocks if not (isinstance(block, Claim) and block.line in lines))

@@ -38,7 +38,12 @@ class Highest:
 
 
 def settle(
-    page: Page | str, resolve_path: Callable[[str], str | None], *, base: Page | None = None, claim_ids: bool = True
+    page: Page | str,
+    resolve_path: Callable[[str], str | None],
+    *,
+    base: Page | None = None,
+    claim_ids: bool = True,
+    parse: Callable[[str], Page] = parse_page,
 ) -> Page:
     """Return the page with every inline evidence numbered, unused definitions dropped, and an id on each new claim.
 
@@ -51,6 +56,7 @@ def settle(
             `reverie.wiki.paths.transcript_resolver`); None when there is no such session.
         base: The page as it last landed: numbers it used are not used again.
         claim_ids: False where claims need no id (session summaries).
+        parse: How a text becomes a page; whoever checks the page afterwards may want to keep it.
 
     Example:
         >>> text = "## Now\\n- Nadia lives in Porto. {{7f3ak2m9qx#m1|I live in Porto}}\\n"
@@ -75,7 +81,7 @@ def settle(
     if _is_same(sections, page.sections) and _is_same(definitions, page.definitions):
         return remember_numbers(page, before)
     settled = replace(page, sections=sections, definitions=tuple(definitions))
-    return parse_page(format_page(remember_numbers(settled, before | numbers.highest)))
+    return parse(format_page(remember_numbers(settled, before | numbers.highest)))
 
 
 def _is_same(new: Sequence[object], old: Sequence[object]) -> bool:
