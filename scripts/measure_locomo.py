@@ -52,8 +52,8 @@ def load(path: Path) -> list[Conversation]:
             turns = conversation.get(f"session_{number}")
             if not turns:
                 continue
-            begun = datetime.strptime(conversation[f"session_{number}_date_time"], "%I:%M %p on %d %B, %Y")
-            at = begun.replace(tzinfo=UTC)
+            told = conversation[f"session_{number}_date_time"]
+            at = datetime.strptime(told, "%I:%M %p on %d %B, %Y").replace(tzinfo=UTC)
             messages = [
                 {
                     "id": turn["dia_id"],
