@@ -11,6 +11,9 @@ _HUMAN = re.compile(
     r"(?:起床|背|吃|喝|睡|住|上班|下班|去了?|回|带|陪|打算|想|准备|觉得|感觉|请|跑|学|练|看|每天"
     r"|自己|一个人|定居|毕业|辞|入职|现在住|搬)"
 )
+_NAMES_IT = re.compile(
+    r"(?:名字|起名|取名|给它起名|给它取名)?(?:叫|名叫|是(?:一?只|一?条|一?个)|今年|刚|才|\d|[一二两三四五六七八九十半]+(?:个多?月|岁)|比)"
+)
 _ANIMAL_DOES = re.compile(
     r"(?:今年|现在|已经|才|刚|都|也|还|就|特别|很|超|非常|有点|最|一直|平时|总|老|从小|又"
     r"|真)*(?:[\d一二三四五六七八九十两半]+(?:个月|岁|斤|公斤)|叫|名字叫|大名叫|小名叫|是|喜欢|爱|怕|黏|粘|胖|瘦|乖|皮"
@@ -34,7 +37,7 @@ def carried(
     if build.scene.thing and re.match(r"最[^，,喜爱想怕讨我]{1,8}的(?:就|还)?是", rest):
         return Subject(build.scene.thing, build.scene.thing, "thing")
     introduced = build.last_introduced
-    if introduced is not None and re.match(r"(?:名字)?(?:叫|名叫|是(?:一?只|一?条|一?个)|今年|刚|才|\d|比)", rest):
+    if introduced is not None and _NAMES_IT.match(rest):
         return introduced
     if is_personal(rest) and (current is None or current.kind != "thing"):
         return current or build.scene.self

@@ -13,7 +13,7 @@ from reverie.text.sentences import Span
 
 _POLITE = re.compile(r"(?:别|不要|不用|不必|少|不许)[^，,]{0,4}(?:“|「)?您|叫你就行|用你就行|说你就行|敬语")
 _ASIDE = re.compile(
-    r"我|因为|不然|否则|毕竟|反正|笑死|[^，,]{0,6}(?:没法|不方便|费劲|看不|难受|受不了|吓人|像|累|嫌|眼睛花)"
+    r"我|因为|不然|否则|毕竟|反正|笑死|[^，,]{0,6}(?:没法|上看|不方便|费劲|看不|难受|受不了|吓人|像|累|嫌|眼睛花)"
 )
 """Openings of a clause that gives a reason or turns to something else."""
 _OPENS = re.compile(

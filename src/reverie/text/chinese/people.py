@@ -13,7 +13,7 @@ from reverie.text.chinese.words.names import person_at
 from reverie.text.chinese.words.relations import KIN, relation_of
 
 _INTRODUCES = re.compile(
-    rf"(?:有|养|买|来|认识|交|生|领养|收养|捡|新来|请|招|找)(?:着|了|到|过)*(?:一|两|[12二])?(?:个"
+    rf"(?:有|养|买|来|认识|交|生|领养|收养|领|捡|新来|请|招|找)(?:着|了|到|过)*(?:一|两|[12二])?(?:个"
     rf"|只|条|位|名"
     rf"|对)?(?P<mid>[\u4e00-\u9fff]{{0,5}}?)(?P<kin>{KIN})(?:[，,]?(?:名字)?叫(?P<name>[\u4e00-\u9fff"
     rf"A-Za-z]{{1,8}}))?$"

@@ -11,6 +11,7 @@ DAY = (
 )
 _EVERY_DAY = re.compile(rf"(?:每个?|逢|都是|固定|现在(?:是|就)?|平时|一般|以前(?:是)?|原来(?:是)?)(?P<day>{DAY})")
 _MOVED_DAY = re.compile(rf"(?:改|换|挪|调)(?:成|到|为|在|去)?了?(?:每个?)?(?P<day>{DAY})")
+_ANOTHER = re.compile(r"[、和]?(?:周|星期|礼拜)[一二三四五六日天]")
 _ONCE = re.compile(r"(?:上上?|这|本|下下?)个?$")
 _KNOWN = (
     r"(?:羽毛球|篮球|足球|乒乓球|网球|排球|台球|桌球|保龄球|游泳|跑步|夜跑|瑜伽|普拉提|健身|骑车|骑行|徒步|爬山|攀岩"
@@ -69,6 +70,8 @@ def recurs(text: str, start: int, end: int) -> bool:
     before = text[max(begin, start - 8) : start]
     if _ONCE.search(before):
         return False
+    if re.search(r"(?:周|星期|礼拜)[一二三四五六日天][、和]?$", before) or _ANOTHER.match(text, end):
+        return True
     if re.search(r"(?:每个?|逢|都是|固定|平时|一般|以前是?|原来是?|现在(?:是|就)?)$", before):
         return not re.match(rf"{DAY}[^，,。 ]{{0,8}}(?:要|了$|去不)", text[start:])
     moved = re.search(r"(?:改|换|挪|调)(?:成|到|为|在|去)?了?$", before)

@@ -201,7 +201,7 @@ class SentenceReader:
             return False
         if self.asks and not self.build.is_firm(piece):
             return True
-        if self.build.last_introduced is not None and re.match(r"(?:名字)?叫", piece.clause.text):
+        if self.build.last_introduced is not None and re.match(r"(?:名字|起名|取名)?叫", piece.clause.text):
             return False
         if self.build.is_thing_clause(piece):
             return False

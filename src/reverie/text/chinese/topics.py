@@ -75,6 +75,6 @@ def topic_of(clause: str, scene: Scene) -> Topic | None:
 
 def _made(subject: Subject | None, what: str, verb: str) -> Topic:
     said = f"对{what}过敏" if "过敏" in verb else f"{verb}{what}"
-    if what in _PREFERRED:
+    if what in _PREFERRED or what.endswith("的"):
         return Topic(subject, what, said, f"preference: {what}", verb)
     return Topic(subject, what, said, "allergy", what)

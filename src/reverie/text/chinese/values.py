@@ -235,7 +235,7 @@ def left(match: re.Match[str]) -> list[Found]:
     org = clean(groups.get("org") or groups.get("org2") or "")
     if "离开" in match.group() and (not org or not re.search(r"公司|集团|医院|学校|大学|中学|银行|厂|店|所", org)):
         return []
-    if re.match(r"(?:职|掉|去)", org):
+    if re.match(r"(?:的?职|掉|去|的)", org):
         org = ""
     return [Found("employer", "", ends=org)]
 

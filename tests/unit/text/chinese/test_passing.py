@@ -38,6 +38,7 @@ def values(text: str, **changes) -> set[tuple[str, str, str]]:
         ("我妹送我一只猫 叫芝麻", "芝麻", "name", "芝麻"),
         ("他把那条狗也给我了 叫石头 三岁", "石头", "name", "石头"),
         ("芝麻昨天把杯子打了。它是一只八个月的狸花猫。", "芝麻", "name", "芝麻"),
+        ("领了只边牧 三个月 起名叫闪电", "闪电", "name", "闪电"),
         ("我那只八哥会学我咳嗽，名字叫墨墨。", "墨墨", "name", "墨墨"),
         ("现在换到顺丰上班了", SPEAKER, "employer", "顺丰"),
         ("下周一去蓝鲸书店报到", SPEAKER, "employer", "蓝鲸书店"),
@@ -62,6 +63,8 @@ def test_gives_a_value(said, subject, attr, value):
         ("剩饭我吃不了", "allergy"),
         ("我吃不了这么多", "allergy"),
         ("腿都不是自己的了", "role"),
+        ("胃不好 凉的吃不了", "allergy"),
+        ("我同学在蓝鲸书店上班 叫我也去", "nickname"),
         ("我在中学图书馆做了十二年", "role"),
         ("我去北京上班了", "employer"),
         ("明天到店里上班", "employer"),
@@ -100,6 +103,10 @@ def test_dates_what_was_told_before(said, part, role, first):
 )
 def test_takes_standing_orders(said, expected):
     assert [one.text for one in read(said) if one.kind == "instruction"] == expected
+
+
+def test_two_days_of_the_week_side_by_side_are_no_dates():
+    assert not [date for one in read("在学吉他 周三周六晚上") for date in one.dates]
 
 
 def test_the_order_after_an_end_takes_its_place():
