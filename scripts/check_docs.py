@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import click
-from doc_examples import FENCE, run_document, written
+from doc_examples import FENCE, SETTINGS, run_document, written
 
 from reverie.app.settings import KNOWN
 from reverie.cli.main import COMMANDS, LazyGroup, group
@@ -172,8 +172,11 @@ CHECKS: tuple[Callable[[Path], Iterator[str]], ...] = (
 
 
 def demo_output() -> str:
-    """Return what the demo prints in an empty folder."""
+    """Return what the demo prints in an empty folder, without the extra `local`."""
     with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder) / ".reverie-demo"
+        home.mkdir()
+        (home / "config.toml").write_text(SETTINGS, "utf-8")
         environment = {key: value for key, value in os.environ.items() if key != "REVERIE_HOME"}
         done = subprocess.run(
             [sys.executable, "-m", "reverie", "demo"],

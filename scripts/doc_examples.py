@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+SETTINGS = '[search]\nembedder = "none"\n'
+"""Likeness of meaning left out: its last digits differ from one processor to the next, and with them the order of answers."""
 FENCE = re.compile(r"^```(\S*)(?: title=\"([^\"]+)\")?$")
 WILDCARD = "…"
 
@@ -78,6 +80,8 @@ def run_document(text: str, folder: Path) -> list[Outcome]:
     program = folder / "bin" / "reverie"
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m reverie "$@"\n', "utf-8")
     program.chmod(0o755)
+    (folder / "home").mkdir()
+    (folder / "home" / "config.toml").write_text(SETTINGS, "utf-8")
     names: dict[str, Any] = {}
     outcomes: list[Outcome] = []
     for block in blocks_of(text):
