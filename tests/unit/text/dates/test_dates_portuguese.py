@@ -1,7 +1,10 @@
 """Portuguese dates, each against the day it comes to; said on Wednesday, 13 May 2026."""
 
+from datetime import UTC, datetime
+
 import pytest
 
+from reverie.text.dates import find_dates, format_span
 from tests.unit.text.dates.tables import rows, summary
 
 TABLE = """
@@ -123,3 +126,25 @@ def test_the_words_come_to_the_day(sentence, expected):
 
 def test_south_of_the_equator_summer_is_around_january():
     assert summary("No verão passado fomos à praia.", "pt", zone="America/Sao_Paulo") == "2025-12-01..2026-02-28 on"
+
+
+CASUAL = [
+    ("sexta vou a Braga", "Europe/Lisbon", "2025-06-06"),
+    ("jantámos fora sexta", "Europe/Lisbon", "2025-05-30"),
+    ("volto quarta", "Europe/Lisbon", "2025-06-11"),
+    ("para a semana mudo de turno", "Europe/Lisbon", "2025-06-09..2025-06-15"),
+    ("compras para a semana", "Europe/Lisbon", ""),
+    ("esse ano não viajo", "America/Sao_Paulo", "2025"),
+    ("esse ano foi duro", "Europe/Lisbon", ""),
+    ("semana q vem começo", "America/Sao_Paulo", "2025-06-09..2025-06-15"),
+    ("a segunda bicicleta", "Europe/Lisbon", ""),
+    ("uma segunda opinião", "Europe/Lisbon", ""),
+    ("treino segunda, quarta e sexta", "Europe/Lisbon", ""),
+    ("só o vejo ao domingo", "Europe/Lisbon", ""),
+]
+
+
+@pytest.mark.parametrize(("text", "timezone", "expected"), CASUAL)
+def test_days_said_casually(text, timezone, expected):
+    now = datetime(2025, 6, 4, 10, tzinfo=UTC)
+    assert ", ".join(format_span(m.span) for m in find_dates(text, "pt", now, timezone)) == expected

@@ -131,14 +131,15 @@ def which_unit(match: re.Match[str], frame: Frame) -> Reading | None:
 
 
 _SUPPLIES = re.compile(
-    r"\b(?:ementas?|menus?|card[áa]pios?|planos?|compras|listas?|receitas?|refei[çc][õo]es|marmitas?|comida|almo[çc]os|jantares|"
+    r"\b(?:ementas?|menus?|card[áa]pios?|planos?|compras|listas?|receitas?|refei[çc][õo]es|marmitas?|comida|"
+    r"almo[çc]os|jantares|"
     r"roupa|tempo|previs[ãa]o|ideias?)\b[^.!?\n]{0,30}\Z",
     re.IGNORECASE,
 )
 
 
 def coming_week(match: re.Match[str], frame: Frame) -> Reading | None:
-    """Read "para a semana" as the week to come, as Portugal says; not where something is bought or cooked for a week."""
+    """Read "para a semana" as the week to come, as Portugal says; not where one shops for a week."""
     if frame.southern or _SUPPLIES.search(frame.text[max(0, match.start() - 60) : match.start()]):
         return None
     return relative.unit_off(1, "week")
@@ -152,19 +153,20 @@ def that_unit(match: re.Match[str], frame: Frame) -> Reading | None:
 
 
 _BARE_END = re.compile(
-    r"\s*(?:\Z|[.!?;,)\n]|(?:às|as|pelas)[ ]\d|de[ ](?:manh[ãa]|tarde|noite|madrugada)|[àa][ ](?:tarde|noite)|sem[ ]falta|"
+    r"\s*(?:\Z|[.!?;,)\n]|(?:às|as|pelas)[ ]\d|de[ ](?:manh[ãa]|tarde|noite|madrugada)|[àa][ ](?:tarde|noite)|"
+    r"sem[ ]falta|"
     r"(?:e|mas|pra|para)[ ](?!(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)))",
     re.IGNORECASE,
 )
 _BARE_VERB = re.compile(
-    r"[ ]+(?:eu[ ]|n[ãa]o[ ]|n[ ]|j[áa][ ]|a[ ]gente[ ]|me[ ])?(?:vou|vamos|vai|fui|fomos|tenho|temos|tem|come[çc]o|come[çc]a|h[áa]|[ée]|foi|estou|t[ôo]u?|"
-    r"volto|voltamos|chego|chega|entrego|mudo|saio|fa[çc]o|vem|venho|levo|abre|fecha|faz|trabalho|viajo|casa|caso|opero|apanhei|"
+    r"[ ]+(?:eu[ ]|n[ãa]o[ ]|n[ ]|j[áa][ ]|a[ ]gente[ ]|me[ ])?(?:vou|vamos|vai|fui|fomos|tenho|temos|tem|"
+    r"come[çc]o|come[çc]a|h[áa]|[ée]|foi|estou|t[ôo]u?|"
+    r"volto|voltamos|chego|chega|entrego|mudo|saio|fa[çc]o|vem|venho|levo|abre|fecha|faz|trabalho|viajo|casa|"
+    r"caso|opero|apanhei|"
     r"comprei|recebi|\w{3,}ei|\w{2,}[áa]mos)\b",
     re.IGNORECASE,
 )
-_BARE_BEFORE = re.compile(
-    r"(?:\A|[.!?;,:\n(]|\b(?:e|mas|pois|que|q|s[óo]|j[áa]|ent[ãa]o))\s*\Z", re.IGNORECASE
-)
+_BARE_BEFORE = re.compile(r"(?:\A|[.!?;,:\n(]|\b(?:e|mas|pois|que|q|s[óo]|j[áa]|ent[ãa]o))\s*\Z", re.IGNORECASE)
 _NOT_BEFORE = re.compile(
     r"\b(?:[oa]s?|um|uma|d[aeo]s?|em|por|com|ou|ao?s?|à|às|cada|toda|todas|minha|sua|essa|esta|at[ée]|mais|"
     r"segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:[- ]feira)?[ ,]*(?:e[ ]+)?\Z",
@@ -176,8 +178,10 @@ _NOT_AFTER = re.compile(
 
 
 _COMING = re.compile(
-    r"\b(?:vou|vamos|vai|tenho|temos|tem|come[çc]o|come[çc]a|volto|volta|voltamos|chego|chega|entrego|mudo|saio|fa[çc]o|vem|venho|levo|"
-    r"abre|fecha|viajo|caso|opero|vejo|vemos|falo|falamos|ligo|mando|pago|passo|encontro|parto|embarco|fica|marco|apresento)\b",
+    r"\b(?:vou|vamos|vai|tenho|temos|tem|come[çc]o|come[çc]a|volto|volta|voltamos|chego|chega|entrego|mudo|"
+    r"saio|fa[çc]o|vem|venho|levo|"
+    r"abre|fecha|viajo|caso|opero|vejo|vemos|falo|falamos|ligo|mando|pago|passo|encontro|parto|embarco|fica|"
+    r"marco|apresento)\b",
     re.IGNORECASE,
 )
 

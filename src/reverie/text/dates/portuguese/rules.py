@@ -27,7 +27,8 @@ _HEAD = r"(?:(?P<head>pr[óo]xim[oa]|[úu]ltim[oa]|est[ea]|nest[ea]|dest[ea]|pas
 _NOUN_AFTER = (
     r"(?![ ]+(?:vez|vaga|parte|filh\w|mão|edição|rodada|etapa|fase|fila|posição|casa|rua|guerra|semana"
     r"|metade|aula|sessão"
-    r"|opini[ãa]o|bicicleta|faixa|volta|op[çc][ãa]o|chance|dose|tentativa|opção|língua|temporada|classe|divisão|pessoa|linha|página|versão"
+    r"|opini[ãa]o|bicicleta|faixa|volta|op[çc][ãa]o|chance|dose|tentativa|opção|língua|temporada|classe|"
+    r"divisão|pessoa|linha|página|versão"
     r"|d[oa]s?\b(?! (?:manhã|tarde|noite)))\b)"
 )
 _RULES: tuple[tuple[str, str, Read], ...] = (
@@ -118,7 +119,8 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     ),
     (
         "unit",
-        r"\b(?P<d>(?:para|pra|p'ra)[ ]+(?:a[ ]+)?semana)\b(?![ ]+(?:inteira|toda|que|q[ ]|passada|seguinte|pr[óo]xima|santa|d[aeo]|em))",
+        r"\b(?P<d>(?:para|pra|p'ra)[ ]+(?:a[ ]+)?semana)\b(?![ ]+(?:inteira|toda|que|q[ ]|passada|seguinte|"
+        r"pr[óo]xima|santa|d[aeo]|em))",
         reading.coming_week,
     ),
     (
@@ -134,7 +136,8 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     ),
     (
         "weekday",
-        rf"\b(?P<skip>(?:tod[oa]s?[ ]+[oa]s?|cada|às|aos|nos|nas|(?<!at[ée][ ])(?:ao|à))[ ]+(?:{WEEKDAY})s?(?:[- ]feiras?)?"
+        rf"\b(?P<skip>(?:tod[oa]s?[ ]+[oa]s?|cada|às|aos|nos|nas|(?<!at[ée][ ])(?:ao|"
+        rf"à))[ ]+(?:{WEEKDAY})s?(?:[- ]feiras?)?"
         rf"|(?:{WEEKDAY})[ ]+(?:a|à|até)[ ]+(?:{WEEKDAY})|pela[ ]+(?:{WEEKDAY}))\b"
         rf"|\b(?:(?P<prep>n[oa]|at[ée](?:[ ]+[àao]o?)?|desde(?:[ ]+[oa])?|para(?:[ ]+[oa])?|pr[oa](?:[ ]+a)?"
         r"|antes[ ]+d[eoa]|n?um[ao]?)[ ]+)?"

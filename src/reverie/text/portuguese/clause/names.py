@@ -51,7 +51,8 @@ _PLACES = bag(
     "olhao tavira loule silves sines grandola evora estremoz moura floripa cuiaba palmas ipatinga petropolis "
     "jundiai osasco guarulhos diadema barueri piracicaba bauru ribeirao caxias canoas gramado itajai chapeco maraba "
     "famalicao vizela fafe felgueiras espinheira pombal figueira marinha rio-maior abrantes tomar entroncamento mafra "
-    "itaquera osasco taubate registro sorocaba mogi suzano cotia limeira americana marilia botucatu macapa anapolis luxemburgo zurique genebra bruxelas luanda maputo praia sesimbra bh sampa"
+    "itaquera osasco taubate registro sorocaba mogi suzano cotia limeira americana marilia botucatu macapa "
+    "anapolis luxemburgo zurique genebra bruxelas luanda maputo praia sesimbra bh sampa"
 )
 _KIND_BEFORE: dict[str, NameKind] = {
     **dict.fromkeys(("projeto", "projecto"), "project"),

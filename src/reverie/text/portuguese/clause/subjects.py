@@ -35,7 +35,12 @@ _ADVERBIAL_START = bag(
 
 def find_subject(text: str, tokens: Sequence[Token], main: int, forms: tuple[Form, ...]) -> tuple[Who, tuple[int, int]]:
     last = main
-    while last > 0 and tokens[last - 1].key in PREVERBAL and tokens[last - 1].lowered != "nós" and touches(text, tokens[last - 1], tokens[last]):
+    while (
+        last > 0
+        and tokens[last - 1].key in PREVERBAL
+        and tokens[last - 1].lowered != "nós"
+        and touches(text, tokens[last - 1], tokens[last])
+    ):
         last -= 1
     first = _subject_start(text, tokens, last)
     while first < last and tokens[first].key in {"ontem", "hoje", "amanha", "anteontem", "agora", "afinal"}:

@@ -2,7 +2,6 @@
 
 import re
 
-from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.professions import PROFESSION
 from reverie.text.portuguese.words.relations import PARTNERS, is_feminine, relation_of
 from reverie.text.portuguese.words.tokens import fold
@@ -10,16 +9,19 @@ from reverie.text.portuguese.words.tokens import fold
 _NAME = r"[A-ZÀ-Ý][\w'’-]+(?: [A-ZÀ-Ý][\w'’-]+)?"
 _BECAUSE = re.compile(
     r"\b(?:porque|pq|pois|j[aá] que|visto que|uma vez que|é que)\s+(?:eu )?"
-    r"(?P<fact>(?:n[aã]o )?(?i:sou|tenho|estou|t[oôó]u?|moro|vivo|trabalho|tomo) (?!a |certo|certeza|ideia|medo|de |que )"
+    r"(?P<fact>(?:n[aã]o )?(?i:sou|tenho|estou|t[oôó]u?|moro|vivo|trabalho|tomo) (?!a |certo|certeza|ideia|"
+    r"medo|de |que )"
     r"[^,.;:!?\n]{3,80})"
 )
 _ALLERGY = re.compile(
-    r"^\W*(?:e |ah |ali[aá]s |sim,? )*(?P<what>(?:uma )?(?:alergia|intoler[aâ]ncia)|(?P<be>al[eé]rgic[oa]|intolerante)) "
+    r"^\W*(?:e |ah |ali[aá]s |sim,? )*(?P<what>(?:uma )?(?:alergia|intoler[aâ]ncia)|(?P<be>al[eé]rgic[oa]|"
+    r"intolerante)) "
     r"(?P<to>(?:a|à|ao|aos|às) [^,.;:!?\n]{3,50})",
     re.I,
 )
 _HOLDING = re.compile(
-    r"^\W*(?:(?:e|ah|eu|bom) )*(?P<what>(?:[^\W\d_]+ ){1,3}?)(?:fixe|boa|bom|top|show|legal|sim|ok)?,? (?:tenho|temos|arranjei|tinha) "
+    r"^\W*(?:(?:e|ah|eu|bom) )*(?P<what>[^\W\d_]+(?: [^\W\d_]+){0,3}?) ?(?:fixe|boa|bom|top|show|legal|sim|"
+    r"ok)?,? (?:tenho|temos|arranjei|tinha) "
     rf"(?:um|uma|dois|duas)(?: em casa| também| tb| cá| aqui)*,? (?:que )?(?:chama-se|se chama|de nome|chamad[oa]) "
     rf"(?P<name>{_NAME})",
     re.I,
@@ -29,21 +31,27 @@ _OWNED_NAMED = re.compile(
     rf"(?:chama-se|se chama) (?P<name>{_NAME})"
 )
 _APPOSED = re.compile(
-    rf"\b(?:[oa]|ao|à|d[oa]|n[oa]|pel[oa]|com [oa]) (?P<name>{_NAME})(?: [^\W\d_]+(?:-se)?){{0,4}}?, (?P<art>[oa]) (?:(?:nossa|nosso|minha|meu) )"
+    rf"\b(?:[oa]|ao|à|d[oa]|n[oa]|pel[oa]|"
+    rf"com [oa]) (?P<name>{_NAME})(?: [^\W\d_]+(?:-se)?){{0,4}}?, (?P<art>[oa]) (?:(?:nossa|nosso|minha|meu) )"
     r"(?P<what>[^\W\d_]+(?: mais (?:velh|nov)[oa])?)(?=\s*[,.;!?)]|$)"
 )
 _OF_HOUSE = re.compile(
     rf"\b[oa] (?P<what>[^\W\d_]+) (?:aqui|c[aá]|l[aá]) de casa, (?P<art>[oa]) (?P<name>{_NAME})(?=\s*[,.;!?)]|$)", re.I
 )
 _WAS_TO_BE = re.compile(
-    r"^\W*(?:(?:e|mas|ah|olha|ent[aã]o|afinal|j[aá] agora),? )*(?P<what>[oa]s? [^,.;:!?\n]{3,60}?) (?:era|eram|estava marcad[oa] (?:para|pra)|seria|ia ser) "
-    r"(?:a |no |para |pra |at[eé] )?(?P<old>(?:dia )?\d{1,2}(?:/\d{1,2}| de [a-zç]+)?|[a-zç]+-feira|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)"
-    r"[,;.]?(?: mas| e| s[oó] que| agora| afinal)* (?:j[aá] )?(?:a |o )?(?:passaram|adiaram|mudaram|empurraram|anteciparam|alteraram|prorrogaram|passou|"
-    r"mudou|foi adiad[oa]|ficou|agora é|remarcaram)(?:-n?[oa])? (?:tudo )?(?:p[a]?r[ao]|para [oa]|para|pro) (?P<new>[^,.;!?\n]{3,30})",
+    r"^\W*(?:(?:e|mas|ah|olha|ent[aã]o|afinal|j[aá] agora),? )*(?P<what>[oa]s? [^,.;:!?\n]{3,60}?) (?:era|eram|"
+    r"estava marcad[oa] (?:para|pra)|seria|ia ser) "
+    r"(?:a |no |para |pra |at[eé] )?(?P<old>(?:dia )?\d{1,2}(?:/\d{1,2}| de [a-zç]+)?|[a-zç]+-feira|segunda|"
+    r"ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo)"
+    r"[,;.]?(?: mas| e| s[oó] que| agora| afinal)* (?:j[aá] )?(?:a |o )?(?:passaram|adiaram|mudaram|empurraram|"
+    r"anteciparam|alteraram|prorrogaram|passou|"
+    r"mudou|foi adiad[oa]|ficou|agora é|remarcaram)(?:-n?[oa])? (?:tudo )?(?:p[a]?r[ao]|para [oa]|para|"
+    r"pro) (?P<new>[^,.;!?\n]{3,30})",
     re.I,
 )
 _SHE_IS = re.compile(
-    rf"\b[oa] (?P<name>{_NAME})(?: [^\W\d_]+(?:-se)?){{0,4}}?, [oa] (?:minha|meu|nossa|nosso) [^\W\d_]+, (?P<pro>el[ea]) "
+    rf"\b[oa] (?P<name>{_NAME})(?: [^\W\d_]+(?:-se)?){{0,4}}?, [oa] (?:minha|meu|nossa|"
+    rf"nosso) [^\W\d_]+, (?P<pro>el[ea]) "
     r"(?P<rest>(?:é|trabalha|mora|vive|tem|faz|estuda|anda) [^.!?;,\n]{2,60}?)(?= e |\s*[.!?;,\n]|$)"
 )
 _STAFF = re.compile(
@@ -69,23 +77,37 @@ _FIRM_CONTEXT = re.compile(
     re.I,
 )
 _MARK = re.compile(
-    r"\b(?P<what>trabalho|exame|teste|prova|tese|projeto|relat[oó]rio|apresenta[cç][aã]o|tcc|disserta[cç][aã]o|frequ[eê]ncia)"
+    r"\b(?P<what>trabalho|exame|teste|prova|tese|projeto|relat[oó]rio|apresenta[cç][aã]o|tcc|disserta[cç][aã]o|"
+    r"frequ[eê]ncia)"
     r"(?P<of>(?: d[aeo]s? [^\W\d_]+){0,2})\b[^.!?\n]{0,50}?\b(?P<mark>\d{1,2}(?:[.,]\d)? valores)\b",
     re.I,
 )
 _GOT = re.compile(
-    r"\b(?:tirei|tive|deram-me|me deram|saquei) (?:um |uma )?(?P<mark>\d{1,2}(?:[.,]\d)?|dez|vinte|nove|oito|dezoito|dezassete)"
+    r"\b(?:tirei|tive|deram-me|me deram|saquei) (?:um |uma )?(?P<mark>\d{1,2}(?:[.,]\d)?|dez|vinte|nove|oito|"
+    r"dezoito|dezassete)"
     r"(?: valores)? (?P<at>n[oa]) (?P<what>[^,.;:!?\n]{3,40})",
     re.I,
 )
 _WINNER = re.compile(
-    r"^\W*(?:(?:e|mas|quem) )*(?P<verb>ganhou|venceu|ficou em primeiro) (?:foi )?(?P<who>(?:um|uma|[oa]) (?:velhot|senhor|rapa[zr]|mo[cç]|"
-    r"menin|tip|gaj|homem|mulher|mi[uú]d|equip|casal|padeir|cozinheir|colega|vizinh|pescador|rapariga|garot|sujeit|cara\b)"
+    r"^\W*(?:(?:e|mas|quem) )*(?P<verb>ganhou|venceu|ficou em primeiro) (?:foi )?(?P<who>(?:um|uma|"
+    r"[oa]) (?:velhot|senhor|rapa[zr]|mo[cç]|"
+    r"menin|tip|gaj|homem|mulher|mi[uú]d|equip|casal|padeir|cozinheir|colega|vizinh|pescador|rapariga|garot|"
+    r"sujeit|cara\b)"
     r"[^.!?\n]{0,90})",
     re.I,
 )
-_WEDDING = re.compile(r"^\W*(?P<verb>casamos|mudamos|viajamos|partimos|abrimos) (?P<when>em|a|no|na|para o|daqui) (?P<rest>[^.!?\n]{3,40})", re.I)
-_BEARS_NOT = bag("lactose gluten marisco amendoim leite nozes camarao ovo ovos soja trigo acucar pimenta frutos")
+_WEDDING = re.compile(
+    r"^\W*(?P<verb>casamos|mudamos|viajamos|partimos|abrimos) (?P<when>em|a|no|na|para o|"
+    r"daqui) (?P<rest>[^.!?\n]{3,40})",
+    re.I,
+)
+
+
+_SPOKEN = re.compile(
+    r"[\"“”«»]|\b(?:disse|diz|dizia|respondeu|perguntou|escreveu|contou)\b[^.]{0,20}:|"
+    r"\bse (?:eu|a gente|n[oó]s)\b",
+    re.I,
+)
 
 
 def asides(sentence: str) -> tuple[list[str], bool]:
@@ -96,11 +118,11 @@ def asides(sentence: str) -> tuple[list[str], bool]:
     >>> asides("padeira há 6 anos")
     (['Sou padeira há 6 anos.'], False)
     """
-    if len(sentence) > 400 or sentence.rstrip().endswith("?") and "," not in sentence:
+    if len(sentence) > 400 or sentence.rstrip().endswith("?") or _SPOKEN.search(sentence):
         return [], False
     found: list[str] = []
-    for match in _BECAUSE.finditer(sentence):
-        fact = match.group("fact").strip()
+    for because in _BECAUSE.finditer(sentence):
+        fact = because.group("fact").strip()
         found.append(f"{fact[:1].upper()}{fact[1:]}.")
     if match := _ALLERGY.match(sentence):
         what = match.group("what")
@@ -108,7 +130,9 @@ def asides(sentence: str) -> tuple[list[str], bool]:
     found += _named(sentence)
     found += _employment(sentence)
     found += _results(sentence)
-    return list(dict.fromkeys(found)), bool(_WINNER.match(sentence) or _WAS_TO_BE.match(sentence) or _WEDDING.match(sentence))
+    return list(dict.fromkeys(found)), bool(
+        _WINNER.match(sentence) or _WAS_TO_BE.match(sentence) or _WEDDING.match(sentence)
+    )
 
 
 def _named(sentence: str) -> list[str]:
@@ -118,9 +142,11 @@ def _named(sentence: str) -> list[str]:
         for match in pattern.finditer(sentence):
             noun = match.group("what")
             if relation_of(fold(noun.split()[0]), noun.split()[0]):
-                found.append(_called(noun, match.group("name"), match.group("art") == "a"))
-    for match in _OWNED_NAMED.finditer(sentence):
-        found.append(_called(match.group("what"), match.group("name"), match.group("art") == "uma"))
+                found.append(_called(noun, match.group("name"), feminine=match.group("art") == "a"))
+    found.extend(
+        _called(match.group("what"), match.group("name"), feminine=match.group("art") == "uma")
+        for match in _OWNED_NAMED.finditer(sentence)
+    )
     for match in _SHE_IS.finditer(sentence):
         article = "A" if match.group("pro").lower() == "ela" else "O"
         found.append(f"{article} {match.group('name')} {match.group('rest').strip()}.")
@@ -141,7 +167,7 @@ def thing_named(sentence: str) -> tuple[str, str] | None:
     return (what, match.group("name")) if len(what) > 2 else None
 
 
-def _called(noun: str, name: str, feminine: bool) -> str:
+def _called(noun: str, name: str, *, feminine: bool) -> str:
     owner = "A minha" if feminine else "O meu"
     if relation_of(fold(noun)) in PARTNERS:
         return f"{owner} {noun.lower()} é {'a' if feminine else 'o'} {name}."
@@ -155,9 +181,9 @@ def _employment(sentence: str) -> list[str]:
         found.append(f"Sou {match.group('role').lower()} {match.group('for')}.")
     if match := _SITE.search(sentence):
         found.append(f"Trabalho no {match.group('name')}.")
-    match = _HERE_FIRM.search(sentence)
-    if match and _FIRM_CONTEXT.search(sentence):
-        found.append(f"Trabalho {match.group('at')} {match.group('name')}.")
+    here = _HERE_FIRM.search(sentence)
+    if here and _FIRM_CONTEXT.search(sentence):
+        found.append(f"Trabalho {here.group('at')} {here.group('name')}.")
     return found
 
 
@@ -178,8 +204,3 @@ def _results(sentence: str) -> list[str]:
         verb = {"casamos": "casar", "mudamos": "mudar", "viajamos": "viajar", "partimos": "partir", "abrimos": "abrir"}
         found.append(f"Vamos {verb[match.group('verb').lower()]} {match.group('when')} {match.group('rest')}.")
     return found
-
-
-def bears_not(food: str) -> bool:
-    """Tell whether a folded word is something that one may not bear: "não posso com lactose"."""
-    return food in _BEARS_NOT

@@ -33,6 +33,6 @@ def whom_before(sentence: str, setting: Setting) -> str:
 
 def _sounds_feminine(name: str) -> bool:
     first = fold(name.split()[0])
-    return first.endswith(("a", "ice", "isabel", "raquel", "ines", "carmen", "beatriz", "ester", "ruth", "rute", "denise")) and (
-        first not in _FEMININE_MALE
-    )
+    return first.endswith(
+        ("a", "ice", "isabel", "raquel", "ines", "carmen", "beatriz", "ester", "ruth", "rute", "denise")
+    ) and (first not in _FEMININE_MALE)

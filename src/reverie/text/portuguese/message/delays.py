@@ -4,21 +4,25 @@ import re
 
 _LATE = re.compile(
     r"\b(?:que|e|,|^)\s*(?P<what>[oa]s? [^\W\d_]+(?: d[aeo]s? [^\W\d_]+)?) (?:(?:vai|vão) )?"
-    r"(?:atras(?:a|ou|ar|aram)|se atrasou|fo[ir](?:am)? adiad[oa]s?|escorrega|escorregou|derrapou)\b(?!.{0,30}\bpara\b)",
+    r"(?:atras(?:a|ou|ar|aram)|se atrasou|fo[ir](?:am)? adiad[oa]s?|escorrega|escorregou|"
+    r"derrapou)\b(?!.{0,30}\bpara\b)",
     re.I,
 )
 _WHOSE = re.compile(
     r"\b(?P<to>à|ao|para [oa]|pr[oa]) (?P<who>(?:(?i:dona|sr\.?|sra\.?|senhora?|cliente) )?[A-ZÀ-Ý][\w-]+),? que $"
 )
 _SETTLES = re.compile(
-    r"^\W*(?:(?:e|agora|ent[aã]o|s[oó]|afinal|já)\s+)*(?:fica|ficou|passa|passou|foi|vai ficar|vai) (?:agora |s[oó] |marcad[oa] )?"
+    r"^\W*(?:(?:e|agora|ent[aã]o|s[oó]|afinal|já)\s+)*(?:fica|ficou|passa|passou|foi|vai ficar|vai) (?:agora |"
+    r"s[oó] |marcad[oa] )?"
     r"(?:p[a]?ra|pro) ",
     re.I,
 )
 _PUT_OFF = re.compile(
     r"\b(?:prazo|data|entrega|prova|exame|consulta|reuni[aã]o|cirurgia|curso|teste|defesa|audi[eê]ncia|vistoria|evento|"
-    r"concurso|apresenta[cç][aã]o|viagem|voo|jogo|corrida|ensaio|aula|forma[cç][aã]o|inspe[cç][aã]o|trabalho)\b[^.!?\n]{0,60}?"
-    r"\b(?:passa|passou|passar[aá]|foi (?:adiad|alterad|antecipad|remarcad|prorrogad|transferid|mudad)[oa]|fica (?:adiad|marcad)[oa]|mudou|"
+    r"concurso|apresenta[cç][aã]o|viagem|voo|jogo|corrida|ensaio|aula|forma[cç][aã]o|inspe[cç][aã]o|"
+    r"trabalho)\b[^.!?\n]{0,60}?"
+    r"\b(?:passa|passou|passar[aá]|foi (?:adiad|alterad|antecipad|remarcad|prorrogad|transferid|mudad)[oa]|"
+    r"fica (?:adiad|marcad)[oa]|mudou|"
     r"muda)\b[^.!?\n]{0,40}?\b(?:para|at[eé])\b[^.!?\n]{0,24}\d",
     re.I,
 )

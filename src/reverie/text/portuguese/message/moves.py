@@ -15,7 +15,8 @@ _MOVED = re.compile(
     re.I,
 )
 _PLACE = re.compile(
-    r"(?:^|[.!?\n]\s*|,\s*)(?P<town>[A-ZÀ-Ýa-zà-ÿ][\w'’-]+(?: [A-ZÀ-Ý][\w'’-]+)?), (?P<street>(?:na |no )?(?:rua|avenida|av|travessa|largo|"
+    r"(?:^|[.!?\n]\s*|,\s*)(?P<town>[A-ZÀ-Ýa-zà-ÿ][\w'’-]+(?: [A-ZÀ-Ý][\w'’-]+)?), (?P<street>(?:na |"
+    r"no )?(?:rua|avenida|av|travessa|largo|"
     r"bairro|pra[cç]a|alameda|estrada) [^.,;!?\n]{2,40})",
     re.I,
 )
@@ -47,4 +48,6 @@ def move_in(text: str) -> Move | None:
     town = town[:1].upper() + town[1:]
     when = f" {match.group('when')}" if match.group("when") else ""
     street = re.sub(r"^n[ao] ", "", place.group("street").strip())
-    return Move(match.start("verb"), place.end(), (f"Mudei-me para {town}{when}.", f"A minha morada é {street}, {town}."))
+    return Move(
+        match.start("verb"), place.end(), (f"Mudei-me para {town}{when}.", f"A minha morada é {street}, {town}.")
+    )

@@ -25,10 +25,14 @@ _FIRM = (
     r"panif[ií]cios?|constru[cç][oõ]es|transportes|via[cç][aã]o|latic[ií]nios|m[oó]veis|metal[uú]rgica|tasca|"
     r"quinta|pousada|creche|lar|gin[aá]sio|academia|barbearia|sal[aã]o"
 )
-_BEHIND = r"(?=\s*(?:[.,;:!?)\n]|$)| e | como | desde | h[aá] | faz | a partir | que | q )"
+_BEHIND = r"(?=\s*(?:[.,;:!?)\n]|$)| e | em | como | desde | h[aá] | faz | a partir | que | q )"
 _WORD = r"[^\W\d_][\w'’-]+"
-_AT_FIRM = re.compile(rf"\b(?:[dn][oa]|[ao]|pel[oa]|pr[oa]|à|ao) (?P<n>(?:{_FIRM}) {_WORD}(?: {_WORD})?){_BEHIND}", re.I)
-_BARE_FIRM = re.compile(rf"(?P<n>\b(?:panif[ií]cios|constru[cç][oõ]es|transportes|via[cç][aã]o) {_WORD}){_BEHIND}", re.I)
+_AT_FIRM = re.compile(
+    rf"\b(?:[dn][oa]|[ao]|pel[oa]|pr[oa]|à|ao) (?P<n>(?:{_FIRM}) {_WORD}(?: {_WORD})?){_BEHIND}", re.I
+)
+_BARE_FIRM = re.compile(
+    rf"(?P<n>\b(?:panif[ií]cios|constru[cç][oõ]es|transportes|via[cç][aã]o) {_WORD}){_BEHIND}", re.I
+)
 _EMPLOYED = re.compile(
     rf"\b(?:trabalh(?:o|ei|a|ava)|come[cç](?:o|ei|a|ou)|entr(?:o|ei|ou)|estagi(?:o|ei)|contratad[oa]|"
     rf"sa[ií]|despedi-me|demiti-me|aqui)\b"
@@ -36,10 +40,14 @@ _EMPLOYED = re.compile(
     re.I,
 )
 _PLACE_NAMED = re.compile(rf"\b[oa] (?P<n>{_WORD}(?: {_WORD})?) é o nome d", re.I)
-_CALLED = re.compile(rf"\b(?:cham(?:a|o|am)-(?:se|me)|se chamam?|me chamo|chamad[oa]|de nome) (?:[oa] )?(?P<n>{_WORD})", re.I)
+_CALLED = re.compile(
+    rf"\b(?:cham(?:a|o|am)-(?:se|me)|se chamam?|me chamo|chamad[oa]|de nome) (?:[oa] )?(?P<n>{_WORD})", re.I
+)
 _PET_NAMED = re.compile(
-    rf"\b(?:[oa]|uma?|meu|minha|nosso|nossa) (?:c[aã]o|cadela|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa]|papagaio|periquito|coelh[oa]|"
-    rf"tartaruga|cavalo|[ée]gua|hamster|calopsita)(?: (?:aqui|c[aá]|l[aá]) de casa)?, [oa] (?P<n>{_WORD})(?=\s*(?:[,.;!)\n]|$))",
+    rf"\b(?:[oa]|uma?|meu|minha|nosso|nossa) (?:c[aã]o|cadela|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa]|"
+    rf"papagaio|periquito|coelh[oa]|"
+    rf"tartaruga|cavalo|[ée]gua|hamster|calopsita)(?: (?:aqui|c[aá]|"
+    rf"l[aá]) de casa)?, [oa] (?P<n>{_WORD})(?=\s*(?:[,.;!)\n]|$))",
     re.I,
 )
 _STREET = re.compile(
@@ -131,8 +139,9 @@ def _is_name(text: str, tokens: list[Token], i: int, familiar: set[str]) -> bool
     before = tokens[i - 1] if i and not text[tokens[i - 1].end : token.start].strip(" .") else None
     lead = before.key if before else ""
     if is_town(key) and key not in GIVEN_NAMES:
-        return lead in {"em", "para", "pra", "de", "ate", "por", "no", "do", "pro"} and (
-            key not in _ALSO_PLACES or lead == "em" or (key == "porto" and lead in {"no", "do", "pro"})
+        return (
+            lead in {"em", "para", "pra", "de", "ate", "por", "no", "do", "pro"}
+            and (key not in _ALSO_PLACES or lead == "em" or (key == "porto" and lead in {"no", "do", "pro"}))
         ) or (lead == "" and key not in _ALSO_PLACES and text[token.end : token.end + 1] == ",")
     if lead in _TITLES:
         return _any_name(key)
@@ -140,7 +149,9 @@ def _is_name(text: str, tokens: list[Token], i: int, familiar: set[str]) -> bool
     given = key in GIVEN_NAMES and (key not in _ALSO_WORDS or bool(related))
     owned = bool(related) and i > 1 and tokens[i - 2].key in _OWNING
     if owned and not given:
-        return key not in _NO_NAME and not readings(key) and _acts(tokens, i) and (related in PETS or not _adjective(key))
+        return (
+            key not in _NO_NAME and not readings(key) and _acts(tokens, i) and (related in PETS or not _adjective(key))
+        )
     if not given and key not in familiar:
         return False
     if key in familiar and readings(key):

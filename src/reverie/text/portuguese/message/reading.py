@@ -2,6 +2,7 @@
 
 import dataclasses
 import re
+from collections.abc import Sequence
 
 from reverie.model.statement import ForgetRequest
 from reverie.text.grammar import Reading, Setting
@@ -11,7 +12,7 @@ from reverie.text.portuguese.message.raising import raised
 from reverie.text.portuguese.message.sentence_reader import SentenceReader
 from reverie.text.portuguese.message.workflows import find_workflow
 from reverie.text.portuguese.words.tokens import fold
-from reverie.text.sentences import split
+from reverie.text.sentences import Span, split
 
 _LETTER = re.compile(r"[^\W\d_]")
 _LONGEST = 20_000
@@ -29,26 +30,7 @@ def read_message(text: str, setting: Setting) -> Reading:
     said, text = text, raised(text[:_LONGEST], setting.known_names)
     spans = [span for span in split(text) if span.kind != "code"]
     reader = SentenceReader(text, setting)
-    forget: list[ForgetRequest] = []
-    workflow = find_workflow(text, spans)
-    handed_over = False
-    for i, span in enumerate(spans):
-        if workflow and workflow.first_span <= i < workflow.after_span:
-            if i == workflow.first_span:
-                reader.read_workflow(workflow, spans)
-            continue
-        if span.kind in {"quote", "pasted"}:
-            reader.read_reported(span)
-        if handed_over:
-            continue
-        if span.kind not in {"prose", "list"}:
-            continue
-        request = forget_request(text[span.start : span.end])
-        if request is not None:
-            forget.append(_about(request, reader))
-            continue
-        if not reader.read(span, is_only=len(spans) == 1):
-            handed_over = True
+    forget = _read_spans(reader, text, spans)
     move = move_in(text)
     if move is not None:
         reader.read_straight(move.sentences, move.start, move.end)
@@ -59,6 +41,28 @@ def read_message(text: str, setting: Setting) -> Reading:
     )
     requests = tuple(ForgetRequest(_as_said(one.quote, text, said), one.target) for one in forget)
     return Reading(statements, requests, tuple(dict.fromkeys(reader.self_names)))
+
+
+def _read_spans(reader: SentenceReader, text: str, spans: Sequence[Span]) -> list[ForgetRequest]:
+    """Read sentence by sentence; return what is to be forgotten."""
+    forget: list[ForgetRequest] = []
+    workflow = find_workflow(text, spans)
+    handed_over = False
+    for i, span in enumerate(spans):
+        if workflow and workflow.first_span <= i < workflow.after_span:
+            if i == workflow.first_span and not handed_over:
+                reader.read_workflow(workflow, spans)
+            continue
+        if span.kind in {"quote", "pasted"}:
+            reader.read_reported(span)
+        if handed_over or span.kind not in {"prose", "list"}:
+            continue
+        request = forget_request(text[span.start : span.end])
+        if request is not None:
+            forget.append(_about(request, reader))
+        elif not reader.read(span, is_only=len(spans) == 1):
+            handed_over = True
+    return forget
 
 
 def _as_said(quote: str, text: str, said: str) -> str:

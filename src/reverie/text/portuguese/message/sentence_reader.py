@@ -10,10 +10,10 @@ from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.clauses import clauses_of
 from reverie.text.portuguese.clause.clefts import unfold
 from reverie.text.portuguese.message.asides import asides, thing_named
-from reverie.text.portuguese.message.clause_reader import ClauseReader
-from reverie.text.portuguese.message.moods import Mood, mood_of, opens_draft, opens_role_play
 from reverie.text.portuguese.message.before import whom_before
+from reverie.text.portuguese.message.clause_reader import ClauseReader
 from reverie.text.portuguese.message.delays import delayed, is_put_off, settles
+from reverie.text.portuguese.message.moods import Mood, is_what_if, mood_of, opens_draft, opens_role_play
 from reverie.text.portuguese.message.openers import skip_openers
 from reverie.text.portuguese.message.repairs import is_repair, is_waiting, repaired
 from reverie.text.portuguese.message.voices import before_question, beside_request, is_mine, own_words
@@ -33,6 +33,11 @@ from reverie.text.sentences import Span, split
 
 _CASUAL = re.compile(r"\b(?:nao|voce|ja|tambem|entao|amanha|irma|mae|ate|sao|so|eh|ta|to|vc|tb)\b", re.I)
 _ACCENT = re.compile(r"[áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇ]")
+_OWN = re.compile(
+    r"\b(?:eu|meu|minha|nosso|nossa|[a-z]+ei|[a-z]+ei-me|sou|estou|vou|fui|tenho|me mud\w+|mudámos|mudamos)\b", re.I
+)
+"""First persons in a text received: somebody else's."""
+_MARKS = frozenset('"“«„')
 _FIRST_WORDS = 4
 """A sentence that begins before this place is the first of its message and answers the question before."""
 _LONGEST = 900
@@ -77,7 +82,8 @@ class SentenceReader:
     def read(self, span: Span, *, is_only: bool) -> bool:
         """Read one sentence; False when the rest of the message is no longer the speaker's own word."""
         self.builder.origin = span.start
-        span = Span(skip_openers(self.text, span.start, span.end), span.end, span.kind)
+        if self.text[span.start] not in _MARKS:
+            span = Span(skip_openers(self.text, span.start, span.end), span.end, span.kind)
         sentence = self.text[span.start : span.end]
         if len(sentence) > _LONGEST:
             return True
@@ -87,11 +93,13 @@ class SentenceReader:
             return True
         if opens_draft(sentence) or opens_role_play(sentence):
             return False
-        about = "" if self.plain or span.start >= _FIRST_WORDS or self.statements else whom_before(sentence, self.setting)
+        about = (
+            "" if self.plain or span.start >= _FIRST_WORDS or self.statements else whom_before(sentence, self.setting)
+        )
         if about:
             self.read_straight([about], span.start, span.end)
             return True
-        plain_ones, whole = ([], False) if self.plain else asides(sentence)
+        plain_ones, whole = ([], False) if self.plain or is_what_if(sentence) else asides(sentence)
         if whole:
             self.read_straight(plain_ones, span.start, span.end)
             return True
@@ -118,12 +126,27 @@ class SentenceReader:
 
     def read_reported(self, span: Span) -> None:
         """Read of a text handed over what it says of a date that is put off: about the thing, nobody's own word."""
-        sentence = self.text[span.start : span.end].strip(' "“”«»')
-        if not is_put_off(sentence):
-            return
-        told = re.sub(r"^.*?(?:informamos|avisamos|comunicamos|lembramos|avisar|informar|dizer)(?:-[a-z]+)? (?:de )?que ", "", sentence, flags=re.I)
-        told = re.sub(r"^(?:car[oa]s?|prezad[oa]s?|ol[aá]|bo[am] (?:dia|tarde|noite)|estimad[oa]s?)[^,]{0,30}, ", "", told, flags=re.I)
-        told = re.sub(r"^(?:devido|por (?:causa|motivo)s?|em virtude|dad[ao]) [^,]{0,40}?,? (?=[oa]s? )", "", told, flags=re.I)
+        for piece in split(self.text[span.start : span.end].strip(' "“”«»')):
+            sentence = self.text[span.start : span.end].strip(' "“”«»')[piece.start : piece.end]
+            if is_put_off(sentence) and not _OWN.search(sentence):
+                self._read_put_off(sentence, span)
+
+    def _read_put_off(self, sentence: str, span: Span) -> None:
+        told = re.sub(
+            r"^.*?(?:informamos|avisamos|comunicamos|lembramos|avisar|informar|dizer)(?:-[a-z]+)? (?:de )?que ",
+            "",
+            sentence,
+            flags=re.I,
+        )
+        told = re.sub(
+            r"^(?:car[oa]s?|prezad[oa]s?|ol[aá]|bo[am] (?:dia|tarde|noite)|estimad[oa]s?)[^,]{0,30}, ",
+            "",
+            told,
+            flags=re.I,
+        )
+        told = re.sub(
+            r"^(?:devido|por (?:causa|motivo)s?|em virtude|dad[ao]) [^,]{0,40}?,? (?=[oa]s? )", "", told, flags=re.I
+        )
         told = re.sub(r",? (?:às|as|até às|ate as|pelas) \d.*$", "", told.rstrip("."))
         self.read_straight([f"{told[:1].upper()}{told[1:]}."], span.start, span.end)
 

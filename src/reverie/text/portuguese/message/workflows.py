@@ -29,7 +29,6 @@ _TITLE = re.compile(
     r"(?:(?:processo|fluxo|m[eé]todo|rotina|ritual|procedimento|passos|checklist|passo a passo) "
     r"(?:d[eoa]s?|para|p[a]?ra (?:o|a)?) ?(?P<a>[^:,.;!?]{3,60})|como (?:eu |se )?(?:fa[cç]o|faz|"
     r"preparo|prepara|monto|publico|trato|organizo|escrevo) (?P<b>[^:,.;!?]{3,60})|"
-    r"\b(?:quando|sempre que) (?:eu )?(?P<d>[^:,.;!?]{4,40}?),? (?:eu )?(?:é|fa[cç]o|fazemos) (?:sempre )?assim|"
     r"\bn[oa] (?P<e>[^:,.;!?]{4,40}?),? (?:é|eu fa[cç]o|fa[cç]o|fazemos|funciona) (?:sempre )?assim|"
     r"(?:^|[.!?]\s*)(?:(?:para|pra) (?P<c>[^:,.;!?]{4,60})))",
     re.I,

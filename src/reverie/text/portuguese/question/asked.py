@@ -47,7 +47,10 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("birthplace", "nationality"),
     ),
     (r"\bnacionalidade|de que pais", ("nationality", "birthplace")),
-    (r"\balergi|\bintoler|\bnao (?:posso|pode|poderia) (?:comer|beber|com)\b|\b(?:faz|fazem|faz-me) mal\b", ("allergy",)),
+    (
+        r"\balergi|\bintoler|\bnao (?:posso|pode|poderia) (?:comer|beber|com)\b|\b(?:faz|fazem|faz-me) mal\b",
+        ("allergy",),
+    ),
     (r"\b(?:vegetarian|vegan|dieta|como carne|come carne|comer carne|pescetarian)", ("diet",)),
     (r"\b(?:doenca|condicao|problema de saude|diagnos|sofro de|saude)", ("health",)),
     (
@@ -80,7 +83,8 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("car",),
     ),
     (
-        r"\bveiculo\b|\b(?:que|o que|em que) (?:e que )?(?:conduzo|dirijo|ando (?:agora )?a conduzir)|\bcom que (?:carro|veiculo)",
+        r"\bveiculo\b|\b(?:que|o que|em que) (?:e que )?(?:conduzo|dirijo|ando (?:agora )?a conduzir)|"
+        r"\bcom que (?:carro|veiculo)",
         ("motorbike", "car", "bike"),
     ),
     (r"\b(?:que|qual).{0,14}\b(?:mota|moto|motocicleta|scooter)\b|\b(?:mota|moto) (?:e que )?tenho", ("motorbike",)),

@@ -10,6 +10,7 @@ from reverie.text.dates import find_dates, resolve_question_period
 from reverie.text.portuguese.clause.names import names_in
 from reverie.text.portuguese.clause.subjects import PREVERBAL
 from reverie.text.portuguese.question.asked import attributes_asked
+from reverie.text.portuguese.question.frames import asks_who_did, without_school
 from reverie.text.portuguese.question.synonyms import forms_of
 from reverie.text.portuguese.retelling.possessives import MINE
 from reverie.text.portuguese.traits.things import EVENTS
@@ -136,7 +137,7 @@ def _subject(text: str, tokens: Sequence[Token], person_names: Sequence[str]) ->
     related = _related(text, tokens)
     if related is not None:
         return related
-    if _asks_who_did(tokens):
+    if asks_who_did(tokens):
         return "", set()
     names = [
         (i, j, s)
@@ -157,14 +158,6 @@ def _subject(text: str, tokens: Sequence[Token], person_names: Sequence[str]) ->
     if thing is not None and not first_person:
         return thing
     return (PERSON if first_person else ""), set()
-
-
-def _asks_who_did(tokens: Sequence[Token]) -> bool:
-    """Tell "quem tirou o meu carro da areia", which asks for somebody who may be anybody."""
-    if len(tokens) < 3 or tokens[0].key != "quem" or any(t.key in {"eu", "me", "mim", "comigo"} for t in tokens):
-        return False
-    forms = readings(tokens[1].key)
-    return any(f.tense == "pret" and f.person == "3s" and f.lemma not in {"ser", "ir", "estar"} for f in forms)
 
 
 def _is_question_word(token: Token) -> bool:
@@ -240,7 +233,7 @@ def _thing(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
                 and (not is_function(tokens[last].key) or tokens[last].key in {"de", "do", "da", "em"})
             ):
                 last += 1
-            last = _without_school(tokens, i + 1, last)
+            last = without_school(tokens, i + 1, last)
             return text[tokens[i + 1].start : tokens[last - 1].end], set(range(i + 1, last))
     for i in range(1, len(tokens) - 1):
         if (
@@ -253,16 +246,6 @@ def _thing(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
                 last += 1
             return text[tokens[i + 1].start : tokens[last - 1].end], set()
     return None
-
-
-def _without_school(tokens: Sequence[Token], first: int, last: int) -> int:
-    """Return where a thing ends without the course or firm that it is for: "o trabalho do curso"."""
-    if last - first == 3 and tokens[first + 1].key in {"do", "da"} and tokens[first + 2].key in _FRAMES:
-        return first + 1
-    return last
-
-
-_FRAMES = bag("curso escola faculdade universidade empresa firma servico pos mestrado cadeira disciplina")
 
 
 def _keywords(text: str, tokens: Sequence[Token], taken: set[int], now: datetime, timezone: str) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ STOPS = bag(
 )
 ARTICLES = bag("o a os as um uma uns umas meu minha meus minhas nosso nossa nossos nossas")
 IN = bag("em no na nos nas num numa")
-_LOOSE_ENDS = bag("de do da em no na a o ao dos das um uma por pelo pela mais")
+_LOOSE_ENDS = bag("e ou de do da em no na a o ao dos das um uma por pelo pela mais")
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,9 @@ def _held_names(view: View, at: int, relation: str) -> tuple[Trait, ...]:
 
 
 _VEHICLE = re.compile(r"^(?:mota|moto|motocicleta|scooter|lambreta|mobilete|biz|vespa|honda cb|cg|xre|yamaha)\b")
-_NO_VEHICLE = re.compile(r"\b(?:capacete|pneus?|pe[cç]as?|seguro|oleo|bateria|pastilhas|suporte|capa|chave|roda|rodas)\b")
+_NO_VEHICLE = re.compile(
+    r"\b(?:capacete|pneus?|pe[cç]as?|seguro|oleo|bateria|pastilhas|suporte|capa|chave|roda|rodas)\b"
+)
 
 
 def vehicle_key(value: str) -> str:
