@@ -89,7 +89,7 @@ def run_step(step: str, file: Path, home: Path) -> dict[str, float]:
     from reverie.model.session import Session
     from reverie.store.layout import Layout
 
-    begin = time.perf_counter()
+    begin, processor = time.perf_counter(), time.process_time()
     if step == "parse":
         with file.open("rb") as raw:
             found = READERS["chatgpt"](open_utf8(raw, lambda size: None), Context(file.name, Notes()))
@@ -100,7 +100,12 @@ def run_step(step: str, file: Path, home: Path) -> dict[str, float]:
         report = import_sessions([file], account.log, ImportOptions(on_stored=on_stored))
         messages = sum(session.messages for session in report.sessions)
     seconds = time.perf_counter() - begin
-    return {"messages": messages, "seconds": seconds, "peak": peak_mib()}
+    return {
+        "messages": messages,
+        "seconds": seconds,
+        "processor": time.process_time() - processor,
+        "peak": peak_mib(),
+    }
 
 
 def rows(megabytes: float) -> Iterator[Row]:
@@ -111,7 +116,10 @@ def rows(megabytes: float) -> Iterator[Row]:
         size = f"ChatGPT export of {file.stat().st_size / 1e6:.0f} MB"
         for step, (name, target) in STEPS.items():
             done = run_apart("importing", step, file, folder)
-            beside = f"{done['messages']:,} messages in {done['seconds']:.1f} s, peak {done['peak']:.0f} MiB"
+            beside = (
+                f"{done['messages'] / done['processor']:,.0f} /s of processor time, {done['messages']:,} messages in "
+                f"{done['seconds']:.1f} s, peak {done['peak']:.0f} MiB"
+            )
             yield Row(
                 "import", f"{size}: {name}", f"{done['messages'] / done['seconds']:,.0f} messages/s", beside, target
             )
