@@ -133,6 +133,8 @@ CASUAL = [
     ("jantámos fora sexta", "Europe/Lisbon", "2025-05-30"),
     ("volto quarta", "Europe/Lisbon", "2025-06-11"),
     ("para a semana mudo de turno", "Europe/Lisbon", "2025-06-09..2025-06-15"),
+    ("começo segunda na farmácia", "Europe/Lisbon", "2025-06-09"),
+    ("vou na segunda loja", "Europe/Lisbon", ""),
     ("compras para a semana", "Europe/Lisbon", ""),
     ("esse ano não viajo", "America/Sao_Paulo", "2025"),
     ("esse ano foi duro", "Europe/Lisbon", ""),

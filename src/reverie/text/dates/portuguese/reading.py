@@ -186,6 +186,11 @@ _COMING = re.compile(
 )
 
 
+_COMING_BEFORE = re.compile(
+    r"\b(?:come[çc]o|começa|volto|chego|entrego|mudo|saio|venho|viajo|parto|embarco)[ ]+\Z", re.IGNORECASE
+)
+
+
 def _around(match: re.Match[str], frame: Frame) -> str:
     """Return the words of the same clause beside a day."""
     before = re.split(r"[.!?;,]", frame.text[max(0, match.start() - 40) : match.start()])[-1]
@@ -197,6 +202,8 @@ def is_bare_day(match: re.Match[str], frame: Frame) -> bool:
     before, after = frame.text[max(0, match.start() - 24) : match.start()], frame.text[match.end() : match.end() + 24]
     if _NOT_BEFORE.search(before) or _NOT_AFTER.match(after):
         return False
+    if _COMING_BEFORE.search(before):
+        return not re.match(r"[ ]+(?:vez|parte|fase|aula|loja|casa)", after)
     if _BARE_END.match(after):
         return bool(re.search(r"\w[ ]+\Z", before)) or (match.start() == 0 and "," in after[:1])
     return bool(_BARE_BEFORE.search(before) and _BARE_VERB.match(after))

@@ -27,7 +27,7 @@ _HEAD = r"(?:(?P<head>pr[óo]xim[oa]|[úu]ltim[oa]|est[ea]|nest[ea]|dest[ea]|pas
 _NOUN_AFTER = (
     r"(?![ ]+(?:vez|vaga|parte|filh\w|mão|edição|rodada|etapa|fase|fila|posição|casa|rua|guerra|semana"
     r"|metade|aula|sessão"
-    r"|opini[ãa]o|bicicleta|faixa|volta|op[çc][ãa]o|chance|dose|tentativa|opção|língua|temporada|classe|"
+    r"|opini[ãa]o|bicicleta|faixa|loja|mensagem|consulta|volta|op[çc][ãa]o|chance|dose|tentativa|opção|língua|temporada|classe|"
     r"divisão|pessoa|linha|página|versão"
     r"|d[oa]s?\b(?! (?:manhã|tarde|noite)))\b)"
 )

@@ -98,7 +98,7 @@ _WINNER = re.compile(
 )
 _WEDDING = re.compile(
     r"^\W*(?P<verb>casamos|mudamos|viajamos|partimos|abrimos) (?P<when>em|a|no|na|para o|"
-    r"daqui) (?P<rest>[^.!?\n]{3,40})",
+    r"daqui) (?P<rest>(?![^.!?\n]*\b(?:19|20)\d\d)[^.!?\n]{3,40})",
     re.I,
 )
 
