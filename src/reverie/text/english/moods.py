@@ -108,12 +108,21 @@ _EMPTY = re.compile(
     r"(?:positive|hopeful|strong|focused|motivated|determined|upbeat)\b|push(?:ing)? (?:forward|through|on|ahead)\b|(?:step|moving|move|looking)"
     r" (?:into the unknown|forward)\b|having you (?:around|in|by|on|as|here)\b|(?:impressed|inspired|amazed|touched|blown away|moved) by (?:you|your)"
     r"\b|words? (?:mean|motivat|inspir)|means? (?:a lot|so much|the world|everything)\b|in (?:my|your) corner\b"
-    r"|did(?:n't| not) do (?:too|so|very|that) (?:great|well|good)\b|make(?:s|ing)? (?:sure )?(?:to remember this)|way to go\b|stay tuned)",
+    r"|did(?:n't| not) do (?:too|so|very|that) (?:great|well|good)\b|make(?:s|ing)? (?:sure )?(?:to remember this)|way to go\b|stay tuned|here (?:i|we) (?:am|are)\b|(?:haven't|hasn't|have not) (?:talked|spoken|chatted|caught up|seen (?:you|each"
+    r" ?other))\b|since we(?:'ve)? (?:last )?(?:talked|spoke|chatted|met|caught)\b|(?:so much|a lot|lots|things?|stuff) (?:has |have |'s )?happened\b"
+    r"|(?:want|wanted|like|love) to (?:share|show)(?: (?:this|that|it|these|them|some|a|an|something))?(?: \w+)? with you\b|hit you up\b|get back to"
+    r" you\b|cross(?:ing|ed)? my fingers\b|fingers crossed\b|hoping for the best\b|(?:happy|glad|here|ready|willing) to (?:help|assist|support|listen)\b"
+    r"|make sure to (?:have|remember|check|take|keep|do)\b|heard (?:great|good|amazing) things$|good vibes\b|do(?:ing)? (?:my|our) best\b"
+    r"|(?:be|am|'m|is|are|was|feel|feeling) (?:so |super |really |very |just |truly |pretty )*(?:thankful|grateful|excited|happy|proud|glad|lucky|blessed"
+    r"|relieved|nervous|pumped|stoked|psyched|thrilled|ready|good|great)\W*$|gets? how\b|live(?:s|ing)? (?:my|our) (?:true self|best life)\b)",
     re.IGNORECASE,
 )
 _EMPTY_MARKS = (
     "assured", "off to", " to see", " to hear", " to know", " to have you", "to be able", " you", "give up", "quit", "stop", "down", " let ", "keep",
     "stay", "remain", "positive", "push", "forward", "unknown", "words", "mean", "corner", "do too", "do so", "do very", "do that", "way to go",
+    "here ", "talked", "spoke", "chatted", "caught", "met", "happened", "share", "show", "finger", "hoping", " to help", "to assist", "to support",
+    "to listen", "sure to", "things", "vibes", "best", "get how", "true self", "thankful", "grateful", "excited", "happy", "proud", "glad", "lucky",
+    "blessed", "relieved", "nervous", "pumped", "stoked", "psyched", "thrilled", "ready", "good", "great",
 )  # fmt: skip
 _IRONY = re.compile(
     r"\b(?:oh|ah|well)[, ]+(?:great|brilliant|wonderful|fantastic|perfect|lovely|joy|super|marvellous"
@@ -151,6 +160,7 @@ _IMPERATIVE_VERBS = words_of("""
     suggest sum summarize summarise take talk teach tell test think touch translate trim try turn update use verify
     wait walk watch wish write enjoy believe trust hang good
 """)
+_POLITE = words_of("please pls and then now so just also kindly maybe perhaps simply")
 _OBJECTS = words_of("me us your it them yourself")
 _STATES = words_of("love hate miss prefer need want like have am can will feel know think hope wish")
 _FICTION = re.compile(
@@ -220,7 +230,7 @@ def is_fiction(message: str) -> bool:
 def is_ironic(sentence: str) -> bool:
     """Tell whether a sentence carries a mark of irony or of a joke."""
     low = sentence.lower()
-    return any(mark in low for mark in _IRONY_MARKS) and bool(_IRONY.search(sentence))
+    return _has_any(low, _IRONY_MARKS) and bool(_IRONY.search(sentence))
 
 
 @lru_cache(maxsize=128)
@@ -239,7 +249,7 @@ def is_question(sentence: str) -> bool:
 def is_whatif(sentence: str) -> bool:
     """Tell whether a sentence plays with a possibility."""
     low = sentence.lower()
-    return any(mark in low for mark in _WHATIF_MARKS) and bool(_WHATIF.search(sentence))
+    return _has_any(low, _WHATIF_MARKS) and bool(_WHATIF.search(sentence))
 
 
 @lru_cache(maxsize=128)
@@ -254,15 +264,16 @@ def is_imperative(clause: str) -> bool:
     >>> [is_imperative(text) for text in ("Suggest a database.", "please don't use tables", "Moved to Braga.")]
     [True, True, False]
     """
-    words = [match.group().lower() for match in _WORD.finditer(clause[:60])]
-    while words and (
-        words[0]
-        in {"please", "pls", "and", "then", "now", "so", "just", "also", "kindly", "maybe", "perhaps", "simply"}
-    ):
-        words = words[1:]
-    if not words:
+    first = after = ""
+    for match in _WORD.finditer(clause, 0, 60):
+        word = match.group().lower()
+        if first:
+            after = word
+            break
+        if word not in _POLITE:
+            first = word
+    if not first:
         return False
-    first, after = words[0], (words[1] if len(words) > 1 else "")
     if first in {"don't", "never", "always", "do"}:
         return (is_form(after, "base") and after not in AUXILIARIES) or after == "be"
     if is_form(first, "past") or is_adverb(first) or after in {"is", "was", "are"}:
@@ -277,8 +288,14 @@ def is_chatter(clause: str) -> bool:
     """Tell whether a clause only keeps the talk going: thanks, cheers, agreement, promises to look."""
     if _CHATTER.match(clause) or _CHEERS.search(clause[:120]):
         return True
-    low = clause.lower()
-    return len(clause) < _LONG_ENOUGH and any(mark in low for mark in _EMPTY_MARKS) and bool(_EMPTY.search(clause))
+    return len(clause) < _LONG_ENOUGH and _has_any(clause.lower(), _EMPTY_MARKS) and bool(_EMPTY.search(clause))
+
+
+def _has_any(low: str, marks: tuple[str, ...]) -> bool:
+    for mark in marks:
+        if mark in low:
+            return True
+    return False
 
 
 @lru_cache(maxsize=128)

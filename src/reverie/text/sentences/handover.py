@@ -67,7 +67,9 @@ def hands_over(line: str, *, gap: bool) -> bool:
     """
     if len(line) > 240:
         return False
-    if _GOT.match(line):
+    if not gap and not line.rstrip("*_ ").endswith((":", "：")):
+        return False
+    if line.rstrip("*_ ").endswith((":", "：")) and _GOT.match(line):
         return True
     if _OWN.search(line):
         return False

@@ -21,6 +21,8 @@ _HOW_THINGS_ARE = words_of("""
     so ages forever hectic crazy tough rough wild great fun amazing awesome hard nice good quiet pretty quite really tricky
     challenging insane stressful slow fine okay ok a
 """)
+_EFFORT = words_of("trial while ages forever time long bit lot minute effort years months weeks days hours some")
+"""What "took" is followed by when it is about how long or how hard something was."""
 _MOVED = words_of("""
     impressed amazed inspired blessed thrilled pumped stoked honored honoured touched relieved shocked surprised stunned
     overwhelmed excited delighted humbled flattered intrigued
@@ -67,6 +69,8 @@ def _negated(word: str, after: str) -> bool:
 
 def _past(tokens: Sequence[Token], at: int, word: str, after: str) -> bool:
     """Tell whether the clause begins with a past; "sent me this one" is about somebody else."""
+    if word == "took" and any(token.low in _EFFORT for token in tokens[at + 1 : at + 5]):
+        return False
     if not is_form(word, "past") or after in {"me", "us"} or word in _MOVED:
         return False
     if word in {"found", "felt", "left"}:

@@ -93,9 +93,13 @@ def tokens_of(text: str) -> tuple[Token, ...]:
     >>> [token.text for token in tokens_of("I'm 34, and it cost €12.50.")]
     ["I'm", '34', ',', 'and', 'it', 'cost', '€12.50', '.']
     """
-    return tuple(
-        Token(match.group(), match.group().lower(), match.start(), match.end()) for match in _TOKEN.finditer(text)
-    )
+    lower = text.lower()
+    if len(lower) != len(text):
+        return tuple(
+            Token(match.group(), match.group().lower(), match.start(), match.end()) for match in _TOKEN.finditer(text)
+        )
+    spans = [match.span() for match in _TOKEN.finditer(text)]
+    return tuple([Token(text[start:end], lower[start:end], start, end) for start, end in spans])
 
 
 def _spell(match: re.Match[str]) -> str:

@@ -93,6 +93,9 @@ def _items(rest: str) -> list[str]:
     stop = re.search(r"[;.!?(]|\b(?:but|because|since|so|which|when|with|for|especially|in|on|at)\b", rest)
     whole = (rest[: stop.start()] if stop else rest).strip(" ,")
     parts = [bare(part) for part in re.split(r",\s*(?:and |or )?|\s+(?:and|or)\s+", whole) if part.strip()]
+    if stop and stop.group() in {"in", "on", "at", "with", "for"} and parts and re.fullmatch(r"\w+ing(?: up| out| down)?", parts[-1]):
+        # "counseling or working in mental health", "coming up with ideas": a part of it is something else
+        return []
     if len(parts) > 1 and all(
         short(part, 3) and not re.search(r"\b(?:i|it|they|put|is|are|was|my)\b", part, re.IGNORECASE) for part in parts
     ):

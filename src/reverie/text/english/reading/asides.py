@@ -83,7 +83,8 @@ def asides_in(sentence: str, start: int) -> Iterator[Aside]:
     if "my " in sentence or "our " in sentence:
         for match in _MY_FLAT.finditer(sentence):
             yield Aside(start + match.start(), start + match.end(), f"my {match['what']} is in {match['where']}")
-    for match in _DATED.finditer(sentence):
+    low = sentence.lower()
+    for match in _DATED.finditer(sentence) if " day" in low or "deadline" in low or " date" in low else ():
         yield Aside(start + match.start("said"), start + match.end("said"), f"my {match['what']} is {match['when']}")
     food = _NO_FOOD.search(sentence)
     if (

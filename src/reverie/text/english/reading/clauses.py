@@ -82,10 +82,12 @@ _BOUNDARY = re.compile(
 )
 _SUBORDINATE = re.compile(
     r"^(?:if|when|whenever|unless|once|although|though|because|since|as|while|after|before|until|even "
-    r"if|even though|in case|suppose|supposing|imagine|assuming|what if|where|wherever|whether)\b",
+    r"if|even though|in case|suppose|supposing|imagine|assuming|what if|where|wherever|whether|(?:the )?(?:last|next|first|every|each) time(?= (?:i|we|you|he|she|they|it)\b)|by the time)\b",
     re.IGNORECASE,
 )
 _REASON = re.compile(r",\s+(?:so|but)\s", re.IGNORECASE)
+_BUT_I = re.compile(r",?\s+but\s", re.IGNORECASE)
+_OWN_NOUN = re.compile(r"(?:my|our)\b", re.IGNORECASE)
 _DASH = re.compile(r"\s+[–—-]{1,2}\s+")
 _DANGLING = re.compile(
     r"\b(?:that|which|who|whom|than|as|because|when|while|where|if|since|after|before|until|say|said"
@@ -160,7 +162,7 @@ _ELIDED_MY = re.compile(
     re.IGNORECASE,
 )
 _TAG = re.compile(
-    r",? (?:isn't|aren't|wasn't|don't|doesn't|didn't|isnt|arent|wasnt|dont) (?:it|i|you|we|they|he|she)\s*\??$",
+    r",? (?:isn't|aren't|wasn't|don't|doesn't|didn't|shouldn't|wouldn't|couldn't|won't|can't|haven't|hasn't|isnt|arent|wasnt|dont) (?:it|i|you|we|they|he|she)\s*\??$",
     re.IGNORECASE,
 )
 _DISLOCATED = re.compile(
@@ -242,6 +244,10 @@ def _cuts(sentence: str) -> list[tuple[int, int, bool]]:
         if match.start() <= begin:
             continue
         left, right = sentence[begin : match.start()], sentence[match.end() :]
+        if _BUT_I.match(match.group()) and not _stands(left) and has_verb(right):
+            cuts.append((match.start(), match.end(), False))
+            begin = match.end()
+            continue
         if (_REASON.match(match.group()) or _DASH.fullmatch(match.group())) and not has_verb(left) and has_verb(right):
             # "first meat in years, so I …": what is left says nothing alone
             cuts.append((match.start(), match.end(), False))
@@ -258,6 +264,8 @@ def _cuts(sentence: str) -> list[tuple[int, int, bool]]:
             continue
         if match["named"] and not _names_subject(right):
             continue
+        if match.group().lstrip().startswith(",") and _OWN_NOUN.match(right) and not _owns_verb(right):
+            continue
         if match["named"] is None and not _stands(left):
             continue
         cuts.append((match.start(), match.end(), match["soft"] is not None))
@@ -268,6 +276,12 @@ def _cuts(sentence: str) -> list[tuple[int, int, bool]]:
 def _stands(left: str) -> bool:
     """Tell whether what is before a cut has a subject and a verb of its own: "last Friday" has none."""
     return parse_clause(complete(filled(put_right(strip_openers(left[-400:]))))) is not None
+
+
+def _owns_verb(right: str) -> bool:
+    """Tell whether "my …" after a comma has a verb of its own, rather than going on: "40 points, my highest ever, and it feels …"."""
+    bones = parse_clause(put_right(right[:160]))
+    return bones is not None and all(token.text != "," for token in bones.tokens[bones.at : bones.verb_at])
 
 
 def _names_subject(right: str) -> bool:

@@ -158,8 +158,7 @@ def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool
     held: tuple[Clause, Context, list[Statement]] | None = None
     for clause in clauses:
         context = Context(talk.setting, talk.name, tuple(before), sentence=plain, corrects=corrects)
-        changed = corrects or any(_CORRECTION.search(said) or _MOVED.search(said) for said in before[-2:])
-        clause = _corrected(talk, clause, before, corrects=changed)
+        clause = _corrected(talk, clause, before, corrects=corrects)
         found = _read(talk, clause, span, context)
         if held is not None and clause.soft and not found:
             # "she" stays dark alone: let the clause before go on with it, where "she" is clear
@@ -219,10 +218,8 @@ _MOVED = re.compile(
 
 def _corrected(talk: _Talk, clause: Clause, before: list[str], *, corrects: bool) -> Clause:
     """Put what was dated or counted before in place of "it": "no wait, it's the 14th"."""
-    if not corrects:
-        return clause
     match = _CORRECTED_DAY.match(put_right(clause.text))
-    if match is None:
+    if match is None or not (corrects or any(_CORRECTION.search(said) or _MOVED.search(said) for said in before[-2:])):
         return clause
     moved = next((found for said in reversed(before) if (found := _MOVED.search(said))), None)
     if moved is not None:

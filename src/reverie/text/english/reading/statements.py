@@ -13,10 +13,10 @@ from reverie.text.english.facts import Fact
 from reverie.text.english.reading.attaching import all_facts, names_of, subject_of, with_fact
 from reverie.text.english.reading.clauses import Clause, complete, without_address
 from reverie.text.english.reading.ellipsis import filled, with_employer
-from reverie.text.english.reading.worth import is_worth_keeping
+from reverie.text.english.reading.worth import is_pointing, is_worth_keeping
 from reverie.text.english.retelling.companions import as_we, together
 from reverie.text.english.retelling.dating import Dated, resolve_dates
-from reverie.text.english.retelling.pointing import without_this
+from reverie.text.english.retelling.pointing import points_only, without_this
 from reverie.text.english.retelling.pronouns import resolve
 from reverie.text.english.retelling.voice import Voice, retell
 from reverie.text.grammar import Setting
@@ -72,8 +72,10 @@ def read_clause(clause: Clause, context: Context) -> list[Statement]:
         return []
     dated = resolve_dates(text, context.setting.said_at, context.setting.timezone)
     said, company = as_we(dated.text, context.name)
+    if context.setting.listener and points_only(said):
+        return []
     parse = parse_clause(without_this(said))
-    if parse is None or parse.kind == "you":
+    if parse is None or parse.kind == "you" or is_pointing(parse):
         return []
     known = resolve(parse, context.before, context.name)
     if known is None or (known == parse.text and parse.kind == "pronoun"):

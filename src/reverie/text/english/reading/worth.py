@@ -14,8 +14,10 @@ _WEAK = re.compile(r"\b(?:thing|stuff|something|anything|everything|somewhere|wh
 _OWN = re.compile(r"\b(?:I|me|my|I'm|I've)\b")
 _ENOUGH = 3
 _UNTOLD = re.compile(
-    r"\bthat (?:place|day|moment|night|time|feeling|one|way|guy|stuff|kind)\b|\b(?:saw|got|found|bought|have|has|had) another (?:at|in|one|from)\b"
-    r"|\b(?:like|of|about|for|with) (?:these|those|this|that)(?= \w+s?\b|[.,]|$)|\bhere'?s\b|\bboth of (?:them|these)\b",
+    r"\bthat (?:little|big|sweet|cute|whole|first|last|special|place|day|moment|night|time|feeling|one|way|guy|stuff|kind)\b|\b(?:saw|got|found|bought|have|has|had) another (?:at|in|one|from)\b"
+    r"|\b(?:like|of|about|for|with) (?:these|those|this|that)(?= \w+s?\b|[.,]|$)|\bthere(?! (?:is|are|was|were|has|have|will|would|isn't|aren't)\b)(?!'s)\b(?! (?:in|at) )|\b(?:tried|try|trying|made|make|making|got|been|buy|bought"
+    r"|have|has|had|did|do|want|wants|see|saw|take|took|find|found|join|wear|finished) (?:one|something|anything|both|some|another)\b(?! (?:of|day|to|for|in|that|like|about"
+    r"|\w))|\bhere'?s\b|\bboth of (?:them|these)\b",
     re.IGNORECASE,
 )
 """Points at something that was shown or said before: alone it says nothing."""
@@ -27,6 +29,48 @@ _NO_OBJECT = re.compile(
 _PRAISE = re.compile(
     r"^(?:(?:so|really|very|just|all|truly|absolutely|super|pretty|always|too|such) )*(?:an? )?(?:awesome|great|amazing|beautiful|gorgeous|stunning"
     r"|incredible|lovely|wonderful|fantastic|cool|nice|perfect|fun|unreal|breathtaking|calming|peaceful|cute|adorable|worth|good|delicious|inspiring)\b",
+    re.IGNORECASE,
+)
+
+
+def is_pointing(parse: Parse) -> bool:
+    """Tell whether a clause is about something that was only pointed at: "this photo is …".
+
+    >>> from reverie.text.english.bones.parse import parse_clause
+    >>> is_pointing(parse_clause("this photo on my desk is a great memory")), is_pointing(parse_clause("my bike is red"))
+    (True, False)
+    """
+    return parse.kind == "thing" and bool(_POINTED.match(parse.subject or parse.text)) and not re.search(r"\d", parse.text)
+
+
+_POINTED = re.compile(r"^(?:this|these|those|that)\b(?! (?:week|month|year|summer|winter|spring|autumn|morning|evening)\b)", re.IGNORECASE)
+
+
+_GERUND = re.compile(r"^[a-z]+ing\b(?! (?:is|was) (?:on|at) )")
+_SEEMS = frozenset({"sound", "look", "seem"})
+_YOU = frozenset({"you", "your", "yours", "you're", "yourself"})
+
+
+def _tells_third(parse: Parse, words: str) -> bool:
+    """Tell whether what is said between two people says anything to a third.
+
+    "Combining your two interests is super cool", "Barcelona sounds awesome" and "the colours make me feel calm" do not.
+    """
+    if parse.kind not in {"thing", "name"}:
+        return parse.kind != "dropped" or parse.tense != "progressive" or bool(_GOING_ON.search(parse.text))
+    now = parse.tense in {"present", "modal", "future", "would"}
+    if not now:
+        return True
+    if parse.verb in _SEEMS or any(token.low in _YOU for token in parse.tokens):
+        return False
+    if parse.kind == "thing" and _GERUND.match(parse.subject.lower()):
+        return bool(_OWN.search(parse.text))
+    pointed = parse.subject.lower().startswith("the ") and not parse.owner
+    return not pointed or bool(re.search(r"\d|\b[A-Z]", words[1:]))
+
+
+_GOING_ON = re.compile(
+    r"\b(?:i|me|my|our|today|tomorrow|tonight|next|this (?:week|month|year|weekend|summer)|now|currently|lately|still|recently|again)\b",
     re.IGNORECASE,
 )
 
@@ -49,8 +93,10 @@ def is_worth_keeping(words: str, name: str, parse: Parse, *, noted: bool, listen
         return False
     if _UNTOLD.search(words) or _NO_OBJECT.match(parse.rest if parse.verb in _NEEDS_OBJECT else "-"):
         return False
+    if listener and not _tells_third(parse, words.replace(name, "")):
+        return False
     if listener and parse.kind == "thing" and parse.verb in {"be", "look", "feel", "sound", "seem"} and subject.startswith(("the ", "a ", "an ")):
-        if _PRAISE.match(parse.rest) and not re.search(r"\d|\b[A-Z]", words[1:]):
+        if _PRAISE.match(parse.rest) and not re.search(r"\d|\b[A-Z]", words.replace(name, "")[1:]):
             return False
     general = parse.tense in {"present", "modal"}
     if parse.kind == "thing" and general and name in words and not _OWN.search(parse.text):
@@ -64,4 +110,7 @@ def is_worth_keeping(words: str, name: str, parse: Parse, *, noted: bool, listen
     if not listener and subject.startswith(("the ", "our ")) and count >= _ENOUGH:
         # told to an assistant, "the wifi password is on the fridge" is worth keeping
         return True
+    if listener:
+        # between two people, what only tells of things says nothing to a third
+        return name in words or bool(re.search(r"\d|\b[A-Z]", words[1:]))
     return name in words or parse.tense == "past" or bool(re.search(r"\d", words))

@@ -135,7 +135,10 @@ def resolve_dates(text: str, said_at: datetime | None, timezone: str) -> Dated:
     """
     if not _DIGIT.search(text):
         low = text.lower()
-        if not any(hint in low for hint in _HINTS):
+        for hint in _HINTS:
+            if hint in low:
+                break
+        else:
             return Dated(text)
     mentions = find_dates(text, "en", said_at, timezone, future=True if _AHEAD.search(text) else None)
     if not mentions:

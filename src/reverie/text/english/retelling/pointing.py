@@ -23,6 +23,30 @@ _NOT_THINGS = words_of("""
 _BARE = PREPOSITIONS | AUXILIARIES
 
 
+_ONLY_POINTED = re.compile(
+    r"\b(?:this|these|that|those) (?:genre|one|ones|stuff|topic|subject|project|idea|place|kind|style|thing|things|family|friendship|kids|figures|hobby"
+    r"|activity|experience|memory|memories|moment|moments|journey|opportunity|song|game|series|movie|book|show|recipe|trip|event|community|group|guy"
+    r"|guys|friends|people|piece|spot|view|photo|pic|picture|feeling|challenge|habit|issue|cause)\b(?! (?:i|we|he|she|they|that|who|called|named|by|about)\b)",
+    re.IGNORECASE,
+)
+_BROUGHT_UP = re.compile(
+    r"\b(?:made|make|bought|found|took|painted|reading|read|watching|watched|wrote|writing|got|started|joined|tried|drew|built|baked|cooked|finished"
+    r"|playing|played|visited|designed|created|saw|seen) (?:a |the )?(?:this|these)\b",
+    re.IGNORECASE,
+)
+
+
+def points_only(text: str) -> bool:
+    """Tell whether a clause is about something that was shown or named before and is not brought up here.
+
+    >>> points_only("I'm a huge fan of this genre"), points_only("I painted this picture last year")
+    (True, False)
+    """
+    if "this " not in text and "these " not in text and "that " not in text and "those " not in text:
+        return False
+    return bool(_ONLY_POINTED.search(text)) and not _BROUGHT_UP.search(text)
+
+
 def without_this(text: str) -> str:
     """Return a clause in which what was shown or pointed at is only "a" thing.
 

@@ -153,6 +153,9 @@ def _points_inside(parse: Parse, k: int, speaker: str) -> bool:
     text = parse.text[: parse.tokens[k].start]
     if not text.strip():
         return False
+    if low in _THEY and not _verb_between(parse, k):
+        # "sharing my skills and knowledge with them": no clause of its own in which "them" could point back
+        return False
     if low in _IT | _THAT:
         # the noun must stand on the other side of a comma or a conjunction: "a huge fan of it" points elsewhere
         edge = max((m.start() for m in _EDGE.finditer(text)), default=-1)
@@ -170,7 +173,8 @@ def _points_inside(parse: Parse, k: int, speaker: str) -> bool:
             return True
         # "I love okra, put it in everything": a bare noun after the verb
         rest = parse.tokens[parse.rest_at].low if 0 < parse.rest_at < k else ""
-        return low in _IT and rest.isalpha() and rest not in _NOT_POINTED_AT
+        noun = rest.isalpha() and not is_form(rest, "ing", "base")
+        return low in _IT and parse.verb != "be" and noun and rest not in _NOT_POINTED_AT
     if any(thing.plural for thing in things) or re.search(
         r"\b(?:people|children|someone|everyone|who|anyone|team|family|band|crew|kids|parents)\b", text, re.IGNORECASE
     ):
@@ -179,6 +183,18 @@ def _points_inside(parse: Parse, k: int, speaker: str) -> bool:
 
 
 _NOT_POINTED_AT = PREPOSITIONS | DETERMINERS | CONJUNCTIONS | {"that", "it", "so", "very", "there", "here", "back", "really"}
+
+
+def _verb_between(parse: Parse, k: int) -> bool:
+    """Tell whether the pronoun opens a clause of its own, or has a verb between the last edge and itself."""
+    tokens = parse.tokens
+    if tokens[k].low in {"their", "theirs", "themselves"}:
+        return True
+    edge = next((n for n in range(k - 1, -1, -1) if _EDGE.fullmatch(tokens[n].text)), -1)
+    if edge < 0:
+        return tokens[k].low.startswith("they")
+    between = tokens[edge + 1 : k]
+    return not between or any(is_form(token.low, "base", "third", "past", "ing") for token in between)
 
 
 def _is_animal(thing: Thing) -> bool:

@@ -140,7 +140,7 @@ class _Retelling:
         elif low in _WE_SUBJECTS:
             self._we(k)
         elif low in {"me", "my", "mine", "myself"}:
-            self.changed[k] = self._own(low)
+            self.changed[k] = self._own(low, k)
         elif low in {"us", "our", "ours", "ourselves", "let's"}:
             self.changed[k] = self._ours(low)
         elif low in {"you", "your", "yours", "yourself"} or low in _YOU_SUBJECTS:
@@ -259,9 +259,12 @@ class _Retelling:
         if not tail:
             self._plural_after(k)
 
-    def _own(self, low: str) -> str:
+    def _own(self, low: str, k: int) -> str:
         if self.voice.leads:
             return {"me": "them", "my": "their", "mine": "theirs", "myself": "themselves"}[low]
+        if low == "me" and k and self.tokens[k - 1].low in {"be", "being", "just", "was", "is"}:
+            # "realizing I can be me"
+            self.failed = True
         if low == "myself":
             return "themselves"
         self.voice.named = True

@@ -1,6 +1,7 @@
 """Closed word lists of English that several rules share: adverbs, auxiliaries, fillers, stop words."""
 
 import re
+from functools import lru_cache
 
 from reverie.text.wordlist import words_of
 
@@ -76,6 +77,7 @@ STOP = words_of("""
 WORD = re.compile(r"[^\W_]+(?:['’.&-][^\W_]+)*")
 
 
+@lru_cache(maxsize=4096)
 def is_adverb(word: str) -> bool:
     """Tell whether a lower-case word may stand between a subject and its verb.
 
@@ -87,4 +89,5 @@ def is_adverb(word: str) -> bool:
 
 def content_count(text: str) -> int:
     """Return how many words of a text say something by themselves."""
-    return sum(1 for match in WORD.finditer(text) if match.group().lower().replace("’", "'") not in STOP)
+    words = WORD.findall(text.lower().replace("’", "'"))
+    return len(words) - len([word for word in words if word in STOP])

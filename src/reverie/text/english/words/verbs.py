@@ -1,7 +1,7 @@
 """English verbs and their forms: from a form to its base, and from a base to the third person."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 from reverie.text.wordlist import words_of
@@ -74,7 +74,7 @@ tend test text thank thrive thrill tidy tie tire touch tour track trade train tr
 transport trap travel treat trek trim trip trouble trust try tune turn tutor twist type unite unpack unwind
 update upgrade upload urge use vacation value vary venture view visit voice volunteer vote wait walk wander want
 warm warn wash waste watch water weigh welcome whip whisper whistle wipe wish wonder work worry worship wrap
-yell hand resit fund subsidise subsidize narrate faint retreat bump freelance zoom cater babysit adhere recommit stroll mop vacuum snorkel kayak crochet embroider sculpt blog vlog
+yell seem appear relieve soothe boost capture captivate fuel hand resit fund subsidise subsidize narrate faint retreat bump freelance zoom cater babysit adhere recommit stroll mop vacuum snorkel kayak crochet embroider sculpt blog vlog
 stream debug deploy refactor invoice
 """
 
@@ -208,11 +208,13 @@ def readings(word: str) -> tuple[Verb, ...]:
     return forms().get(word, ())
 
 
+@lru_cache(maxsize=8192)
 def is_form(word: str, *wanted: VerbForm) -> bool:
     """Tell whether a word may be a verb in one of these forms."""
     return any(verb.form in wanted for verb in readings(word))
 
 
+@lru_cache(maxsize=4096)
 def base_of(word: str, *wanted: VerbForm) -> str:
     """Return the base of a word in one of these forms (any, when none is named), or the word itself."""
     for verb in readings(word):
@@ -221,6 +223,7 @@ def base_of(word: str, *wanted: VerbForm) -> str:
     return word
 
 
+@lru_cache(maxsize=4096)
 def is_past_like(word: str) -> bool:
     """Tell whether a word after "I" is in the past: a known past form, or an unknown one in -ed.
 
