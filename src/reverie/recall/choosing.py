@@ -23,6 +23,12 @@ TELLING_ATTRS: Final = frozenset(
      "blood type", "instrument", "siblings", "phone number", "email", "height", "shoe size")
 )  # fmt: skip
 """Attributes that few words can mean: a question about one of them is answered by it, however it goes on."""
+VAGUE_ATTRS: Final = frozenset(
+    ("age", "date", "time", "place", "price", "size", "height", "status", "deadline", "budget")
+)
+"""Attributes that many things have: the claim must name the thing."""
+LEAST_OWN: Final = 0.25
+"""Share of the question's words that a claim must hold itself; what stands around can only add to it."""
 SHARE_OF_BEST: Final = 0.88
 MOST_SENTENCES: Final = 3
 NEARNESS: Final = 0.15
@@ -95,7 +101,7 @@ def choose(
             pair[1].anchor,
         ),
     )
-    scored = [pair for pair in scored if pair[0] >= enough]
+    scored = [pair for pair in scored if pair[0] >= enough and coverage(pair[1], need) >= LEAST_OWN]
     if group and group_score >= ENOUGH_IN_ORDER and asks_order(question.text):
         return Choice(tuple(asked_steps(question.text, group)), best=group_score)
     if group and group_score >= max(enough, scored[0][0] if scored else 0.0):
@@ -178,7 +184,7 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
     question = need.question
     for attr in question.attrs:
         found = [claim for claim in claims if _answers(claim, attr, need)]
-        loose = attr in TELLING_ATTRS or len(need.groups) <= 1
+        loose = attr in TELLING_ATTRS or not need.groups or (len(need.groups) == 1 and attr not in VAGUE_ATTRS)
         found = [claim for claim in found if loose or coverage(claim, need) >= ENOUGH_WITH_ATTR]
         if question.wants_past:
             found = [claim for claim in found if not claim.current] or found
