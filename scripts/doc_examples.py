@@ -6,18 +6,20 @@ for any lines, and `…` inside a line for anything.
 """
 
 import doctest
+import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import chdir
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 SETTINGS = '[search]\nembedder = "none"\n'
-"""Likeness of meaning left out: its last digits differ from one processor to the next, and with them the order of answers."""
+"""Likeness of meaning left out: its last digits differ from one processor to the next, and so would what comes first."""
 FENCE = re.compile(r"^```(\S*)(?: title=\"([^\"]+)\")?$")
 WILDCARD = "…"
 
@@ -82,15 +84,19 @@ def run_document(text: str, folder: Path) -> list[Outcome]:
     program.chmod(0o755)
     (folder / "home").mkdir()
     (folder / "home" / "config.toml").write_text(SETTINGS, "utf-8")
+    shell = _Shell(folder)
     names: dict[str, Any] = {}
     outcomes: list[Outcome] = []
-    for block in blocks_of(text):
-        if block.title:
-            (folder / block.title).write_text("\n".join(block.lines) + "\n", "utf-8")
-        elif block.kind == "console":
-            outcomes += [_run_command(command, first, want, folder) for command, first, want in _commands(block)]
-        elif block.kind == "python" and any(line.startswith(">>>") for line in block.lines):
-            outcomes += _run_python(block, names, folder)
+    try:
+        for block in blocks_of(text):
+            if block.title:
+                (folder / block.title).write_text("\n".join(block.lines) + "\n", "utf-8")
+            elif block.kind == "console":
+                outcomes += [shell.run(*command) for command in _commands(block)]
+            elif block.kind == "python" and any(line.startswith(">>>") for line in block.lines):
+                outcomes += _run_python(block, names, folder)
+    finally:
+        shell.close()
     return outcomes
 
 
@@ -120,28 +126,67 @@ def _commands(block: Block) -> Iterator[tuple[str, int, tuple[str, ...]]]:
         place = end
 
 
-def _run_command(command: str, first: int, want: tuple[str, ...], folder: Path) -> Outcome:
-    environment = {
-        **os.environ,
-        "PATH": f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}",
-        "REVERIE_HOME": "home",
-        "HOME": str(folder),
-        "LC_ALL": "C.UTF-8",
-        "COLUMNS": "100",
-    }
-    done = subprocess.run(
-        ["sh", "-c", command],
-        cwd=folder,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
-    got = tuple(line.rstrip() for line in done.stdout.splitlines())
-    return Outcome(command, first, want, got, broken=any(line.startswith("Traceback ") for line in got))
+@dataclass
+class _Shell:
+    """Runs command lines in one folder."""
+
+    folder: Path
+    _zygote: subprocess.Popen[str] | None = field(default=None, init=False)
+
+    def run(self, command: str, first: int, want: tuple[str, ...]) -> Outcome:
+        """Run one command line and return what it printed, on both streams."""
+        printed = self._reverie(command) if _is_plain(command) else self._anything(command)
+        got = tuple(line.rstrip() for line in printed.splitlines())
+        return Outcome(command, first, want, got, broken=any(line.startswith("Traceback ") for line in got))
+
+    def close(self) -> None:
+        """End the process that waits for commands."""
+        if self._zygote is not None:
+            self._zygote.communicate()
+
+    @property
+    def _environment(self) -> dict[str, str]:
+        path = f"{self.folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
+        return {"PATH": path, "REVERIE_HOME": "home", "HOME": str(self.folder), "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+
+    def _anything(self, command: str) -> str:
+        done = subprocess.run(
+            ["sh", "-c", command],
+            cwd=self.folder,
+            env={**os.environ, **self._environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            timeout=300,
+            check=False,
+        )
+        return done.stdout
+
+    def _reverie(self, command: str) -> str:
+        if self._zygote is None:
+            self._zygote = subprocess.Popen(
+                [sys.executable, str(Path(__file__).with_name("zygote.py"))],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+            )
+        assert self._zygote.stdin is not None
+        assert self._zygote.stdout is not None
+        order = {
+            "arguments": shlex.split(command)[1:],
+            "folder": str(self.folder),
+            "environment": self._environment,
+        }
+        self._zygote.stdin.write(json.dumps(order) + "\n")
+        self._zygote.stdin.flush()
+        answered: dict[str, str] = json.loads(self._zygote.stdout.readline())
+        return answered["output"]
+
+
+def _is_plain(command: str) -> bool:
+    """Tell whether a line is one call of `reverie` with nothing for a shell to do, and can be run in a fork."""
+    bare = re.sub(r'"[^"$`\\]*"', "", command)
+    return command.startswith("reverie ") and not re.search(r"[|&;<>()$`*?'~\\\n]", bare) and hasattr(os, "fork")
 
 
 class _Recorder(doctest.DocTestRunner):
