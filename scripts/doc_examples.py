@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 SETTINGS = '[search]\nembedder = "none"\n'
-"""Likeness of meaning left out: its last digits differ from one processor to the next, and so would what comes first."""
+"""Likeness of meaning left out: its last digits, and so what comes first, differ from one processor to the next."""
 FENCE = re.compile(r"^```(\S*)(?: title=\"([^\"]+)\")?$")
 WILDCARD = "…"
 
