@@ -73,7 +73,7 @@ _CHEERS = re.compile(
     r"|^(?:i|i'm|i am|i've)(?: also| really| so| super| just| always)* (?:wishing|sending|got your "
     r"back|have faith|understand(?:,|$| (?:how|what|where|that|your))|keep(?:ing)? (?:you|my fingers)"
     r"|(?:have|had) (?:to )?(?:give|check)|stay in touch|rooting|will keep|be in touch)\b|\bkeep you "
-    r"(?:posted|updated)\b|\bgive (?:it|that|them|this) a (?:try|go|shot)\b|\blet you know\b|\bcheck "
+    r"(?:posted|updated)\b|\bgive (?:it|that|them|this|these|those) a (?:try|go|shot)\b|\blet you know\b|\bcheck "
     r"(?:it|that|them|those|this) out\b",
     re.IGNORECASE,
 )

@@ -7,13 +7,14 @@ from reverie.text.english.bones.clause import Parse, Tense
 from reverie.text.english.bones.finite import is_finite
 from reverie.text.english.bones.tokens import Token
 from reverie.text.english.bones.verbs import ING_ADJECTIVES, set_verb, with_verb
-from reverie.text.english.words.closed import AUXILIARIES, CONJUNCTIONS, DETERMINERS, is_adverb
+from reverie.text.english.words.closed import AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, is_adverb
 from reverie.text.english.words.verbs import base_of, is_form
 from reverie.text.wordlist import words_of
 
 _ISO_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 _NO_OBJECTS = AUXILIARIES | CONJUNCTIONS | {"sure", "you", "to", "yourself"}
 _NEGATED = words_of("can't couldn't don't didn't haven't won't")
+_OBJECTS = frozenset({"me", "us", "you", "my", "your", "up"})
 _STATES = words_of("like want know think have need eat drink")
 """After "don't" these say how things are; other verbs make it a command."""
 _AMBIGUOUS = words_of("found felt left ground born supposed used")
@@ -86,6 +87,17 @@ def _liking(word: str, after: str) -> bool:
 
 def _ongoing(tokens: Sequence[Token], at: int, word: str, after: str) -> bool:
     """Tell whether the clause begins with -ing and has no verb of its own after it."""
-    if not after or word in ING_ADJECTIVES or not is_form(word, "ing"):
+    if not after or after[0].isdigit() or word in ING_ADJECTIVES or not is_form(word, "ing"):
         return False
-    return not any(is_finite(tokens, k) for k in range(at + 1, len(tokens)))
+    return not any(is_finite(tokens, k) or _does_to_me(tokens, k) for k in range(at + 1, len(tokens)))
+
+
+def _does_to_me(tokens: Sequence[Token], k: int) -> bool:
+    """Tell whether the token at k is what all before it does: "having a pet totally brightens up your life"."""
+    after = tokens[k + 1].low if k + 1 < len(tokens) else ""
+    low, before = tokens[k].low, tokens[k - 1].low
+    if after not in _OBJECTS or before == "to" or before in DETERMINERS or low in PREPOSITIONS or low in CONJUNCTIONS:
+        return False
+    if is_form(low, "base"):
+        return is_adverb(before) or before.endswith("s")
+    return is_form(low, "third") or (low.endswith("s") and len(low) > 4 and is_adverb(before))

@@ -1,6 +1,7 @@
 """Names: capitalised spans of a clause that name somebody or something, with a guess at the kind."""
 
 import re
+from functools import lru_cache
 
 from reverie.model.statement import Name, NameKind
 from reverie.text.english.words.closed import PREPOSITIONS, is_adverb
@@ -126,6 +127,7 @@ _AMBIGUOUS = words_of("""
 """)
 
 
+@lru_cache(maxsize=512)
 def with_capitals(text: str, known: frozenset[str]) -> str:
     """Return a text typed in small letters with the capitals of names that are known, or common as given names.
 

@@ -1,6 +1,7 @@
 """A clause taken apart without a tagger: its subject, its verb and what follows."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from reverie.text.english.bones.clause import Parse, SubjectKind
 from reverie.text.english.bones.dropped import read_dropped
@@ -35,8 +36,9 @@ _TIMES = words_of("yesterday today tomorrow tonight ago week month year morning 
 _MOST_TOKENS = 90
 
 
+@lru_cache(maxsize=512)
 def parse_clause(text: str) -> Parse | None:
-    """Return the bones of a clause, or None when no subject and verb can be told.
+    """Return the bones of a clause, or None when no subject and verb can be told; callers do not change them.
 
     >>> bones = parse_clause("My cousin Otto hates swimming.")
     >>> bones.kind, bones.name, bones.tie.key, bones.verb, bones.rest

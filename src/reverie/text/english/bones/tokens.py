@@ -110,7 +110,20 @@ def _spell(match: re.Match[str]) -> str:
     return better
 
 
-@lru_cache(maxsize=256)
+_APART = str.maketrans(dict.fromkeys(".,;:!?()[]{}\"“”…/–—-*_~#+=&@<>|%$€£0123456789\\", " "))
+
+
+def _is_misspelled(text: str) -> bool:
+    """Tell whether any word needs another spelling, which is much quicker than looking for each of them."""
+    for word in text.translate(_APART).split():
+        better = _SPELLED.get(word) or _SPELLED.get(word.lower())
+        if better is not None and better != word:
+            return True
+    # marks that the table does not part from words: leave it to the pattern
+    return not text.isascii()
+
+
+@lru_cache(maxsize=512)
 def put_right(text: str) -> str:
     """Return a clause with plain apostrophes, single blanks and the contractions that chats write without them.
 
@@ -118,7 +131,8 @@ def put_right(text: str) -> str:
     "I'm sure she's fine, don't worry, I'd say"
     """
     text = _SPACES.sub(" ", text.replace("’", "'").replace("‘", "'").replace("`", "'")).strip()
-    text = _MAY_BE_SPELLED.sub(_spell, text)
+    if _is_misspelled(text):
+        text = _MAY_BE_SPELLED.sub(_spell, text)
     low = text.lower()
     if "id" in low or "ill" in low:
         text = _ID_ILL.sub(lambda match: "I'd" if match.group(1).lower() == "id" else "I'll", text)

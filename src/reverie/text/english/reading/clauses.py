@@ -56,6 +56,7 @@ _CLOSER = re.compile(
     ))+[\s.!…,;:–—-]*$""",
     re.VERBOSE | re.IGNORECASE,
 )
+_BE_AT_END = re.compile(r"(?:\b(?:is|are|was|were|am|be)|'(?:s|m|re))$", re.IGNORECASE)
 _KEEP_CLOSER = re.compile(r"\b(?:as well|really|actually|right)[\s.!…]*$", re.IGNORECASE)
 _BOUNDARY = re.compile(
     r"""
@@ -118,8 +119,7 @@ class Clause:
 
 def has_verb(text: str) -> bool:
     """Tell whether any word of a text may be a finite verb."""
-    for match in _LETTERS.finditer(text):
-        word = match.group().lower().replace("’", "'")
+    for word in _LETTERS.findall(text.lower().replace("’", "'")):
         if (
             word in AUXILIARIES
             or word.endswith(("'m", "'re", "'ve", "'d", "'ll", "'s"))
@@ -146,6 +146,9 @@ def strip_openers(text: str) -> str:
     tail = max(0, len(text) - 70)
     closing = _CLOSER.search(text, tail)
     closed = text[: closing.start()] if closing else text
+    if closing and _BE_AT_END.search(closed):
+        # "she is right" is no closing remark
+        closed = text
     if closed and not (_KEEP_CLOSER.search(text) and len(closed.split()) < 3):
         text = closed
     return text.strip(" \t\n,;:–—-*_~")

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Sequence
 
+from reverie.text.english.words.verbs import is_form
+
 _SUPPOSED = re.compile(
     r"^(?:so )?i (?:guess|suppose|reckon)(?: that)? (?=(?:the|my|our|i|i'm|i'll|we|we're)\b)", re.IGNORECASE
 )
@@ -92,6 +94,28 @@ _I_START = re.compile(
     r"|month\b|january|february|march|april|may|june|july|august|september|october|november|december).*)$",
     re.IGNORECASE,
 )
+_GOT_IT = re.compile(r"\b(?:got|get|landed|have) the (?:job|position|role|gig|post)\b(?! (?:at|with|as|for|from|in|of)\b)", re.IGNORECASE)
+_NAME_ONLY = re.compile(r"^[\w&'-]+(?: [\w&'-]+){0,3}[.!]*$")
+
+
+def got_job(sentence: str, following: str) -> str:
+    """Return for whom a job was got where only the next sentence names it: "got the job!! maple paw." – or nothing.
+
+    >>> got_job("did get the job tho.", "maple paw."), got_job("got the job!", "so happy.")
+    ('Maple Paw', '')
+    """
+    if not _GOT_IT.search(sentence) or not _NAME_ONLY.match(following):
+        return ""
+    words = following.strip(" .!").split()
+    if any(is_form(word.lower(), "third", "past", "ing") or word.lower() in _NO_NAME for word in words):
+        return ""
+    return " ".join(word if word[0].isupper() else word.capitalize() for word in words)
+
+
+_NO_NAME = frozenset(
+    {"so", "i", "im", "i'm", "we", "yes", "yay", "finally", "very", "happy", "wow", "omg", "at", "last", "thanks", "thank", "you", "the", "a", "my",
+     "it", "lol", "no", "not", "really", "great", "good", "start", "still", "and", "but", "crazy", "cannot", "cant", "can't", "today", "yesterday"}
+)  # fmt: skip
 _STATED = re.compile(r"^(?:context|background|about me|me|for context|situation|status|intro)\s*[:–-]\s+(?=\S)", re.IGNORECASE)
 
 
@@ -105,6 +129,8 @@ def with_employer(clause: str, before: Sequence[str]) -> str:
     if start is None:
         return clause
     for text in reversed(before):
+        if not text:
+            continue
         found = _SAID_YES.search(text)
         if found:
             org = found["org"] or found["org2"] or found["org3"]
@@ -113,6 +139,14 @@ def with_employer(clause: str, before: Sequence[str]) -> str:
     return clause
 
 
+def _is_choice(what: str) -> bool:
+    """Tell whether words before "it is" name what was chosen: "business hotels", not "Joost wants to know what"."""
+    words = what.lower().split()
+    return len(words) < _MOST_CHOSEN and words[-1] not in _ASKING and not any(is_form(word, "third", "past") for word in words)
+
+
+_MOST_CHOSEN = 5
+_ASKING = frozenset({"what", "who", "how", "where", "that", "which", "as", "than", "why", "when", "whatever"})
 _HABIT_DAY = re.compile(
     r"^(?P<days>(?:mon|tues|wednes|thurs|fri|satur|sun)day)s? (?P<be>is|are) (?P<what>(?!the\b|my\b|our\b|a\b|an\b|fine\b|ok|good\b|better\b"
     r"|best\b|free\b|off\b|out\b|too\b|not\b|when\b|also\b|always\b|usually\b|for me\b|so\b|going\b|here\b|over\b|busy\b|hard\b)"
@@ -146,7 +180,7 @@ def _turned(clause: str) -> str:
             return f"I became {made['role']}"
     if low.endswith((" it is", " it is then")):
         chosen = _IT_IS.match(clause)
-        if chosen:
+        if chosen and _is_choice(chosen["what"]):
             return f"I decided on {chosen['what']}"
     return clause
 

@@ -133,9 +133,14 @@ def _which_animal(text: str, setting: Setting, name: str) -> Statement | None:
         animal = next((word.lower() for word in near if (found := tie_of(word.lower())) and found.key in ANIMALS), "")
         if animal:
             noun = animal if animal.endswith("s") else animal + "s"
-            value = f"{counted['names']} ({counted['n']} {noun})"
+            tie = tie_of(noun) or tie_of(animal)
             return _statement(
-                text, f"{name} has {counted['n']} {noun} called {counted['names']}.", SPEAKER, "pet", value, None
+                text,
+                f"{possessive(name)} {counted['n']} {noun} are called {counted['names']}.",
+                tie.key if tie else SPEAKER,
+                "name",
+                counted["names"],
+                None,
             )
     return None
 

@@ -10,6 +10,7 @@ from reverie.text.english.bones.parse import parse_clause
 from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.reading.asides import asides_in, named_ties
 from reverie.text.english.reading.clauses import Clause, split_clauses, strip_openers, without_address
+from reverie.text.english.reading.ellipsis import got_job
 from reverie.text.english.reading.forgetting import forget_requests
 from reverie.text.english.reading.fragments import answer_fragment
 from reverie.text.english.reading.instructions import read_instruction
@@ -67,6 +68,8 @@ class _Talk:
     last: str = ""
     """The sentence before."""
     names: list[str] = field(default_factory=list)
+    hired: str = ""
+    """Words that name who has just hired the speaker, for the sentences after."""
     following: str = ""
     """The sentence after the one being read."""
 
@@ -113,6 +116,22 @@ def read_message(text: str, setting: Setting, nameless: str) -> Reading:
     return Reading(_unique(talk.statements), forget, tuple(dict.fromkeys(talk.names)))
 
 
+_CORRECTION_MARKS = (
+    "actually", "correct", "scratch", "meant", "wrong", "wait", "mistake", "turns out", "misspoke", "misread", "hang on", "strike that", "typo",
+    "not the ", "sorry", "i mean", "not true",
+)  # fmt: skip
+
+
+def is_correction(sentence: str) -> bool:
+    """Tell whether a sentence takes back something said before.
+
+    >>> is_correction("no wait, it's the 14th"), is_correction("I moved to Braga")
+    (True, False)
+    """
+    low = sentence.lower()
+    return any([mark in low for mark in _CORRECTION_MARKS]) and bool(_CORRECTION.search(sentence))
+
+
 def _with_tails(text: str, spans: list[Span]) -> list[Span]:
     """Return the sentences, a bare time joined to the one before: "fox got Henrietta. last night."."""
     joined: list[Span] = []
@@ -136,8 +155,11 @@ def _with_tails(text: str, spans: list[Span]) -> list[Span]:
 def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool) -> None:
     """Read one sentence: its mood first, then its clauses."""
     plain = with_capitals(put_right(sentence), talk.setting.known_names)
-    before = [talk.last] if talk.last else []
+    before = [said for said in (talk.hired, talk.last) if said]
     talk.last = plain
+    hired = got_job(plain, talk.following)
+    if hired:
+        talk.hired = f"the job at {hired}"
     if talk.setting.listener:
         plain = without_address(plain, talk.setting.listener)
     if _INLINE_CODE.search(sentence):
@@ -148,17 +170,19 @@ def _read_sentence(talk: _Talk, span: Span, sentence: str, *, had_fragment: bool
         return
     _self_name(talk, plain)
     if len(sentence) < 40:
-        _my_what(talk, sentence, before[0] if before else "")
+        _my_what(talk, sentence, before[-1] if before else "")
     question = moods.is_question(plain)
     clauses = split_clauses(talk.text, span.start, span.end)
     if question:
         clauses = [clause for clause in clauses[:-1] if not moods.is_question(clause.text)]
     _read_asides(talk, span, sentence)
-    corrects = bool(_CORRECTION.search(sentence))
+    corrects = is_correction(sentence)
     held: tuple[Clause, Context, list[Statement]] | None = None
     for clause in clauses:
         context = Context(talk.setting, talk.name, tuple(before), sentence=plain, corrects=corrects)
         clause = _corrected(talk, clause, before, corrects=corrects)
+        if hired and got_job(put_right(clause.text), talk.following):
+            clause = replace(clause, text=f"I got {talk.hired}")
         found = _read(talk, clause, span, context)
         if held is not None and clause.soft and not found:
             # "she" stays dark alone: let the clause before go on with it, where "she" is clear
@@ -219,7 +243,7 @@ _MOVED = re.compile(
 def _corrected(talk: _Talk, clause: Clause, before: list[str], *, corrects: bool) -> Clause:
     """Put what was dated or counted before in place of "it": "no wait, it's the 14th"."""
     match = _CORRECTED_DAY.match(put_right(clause.text))
-    if match is None or not (corrects or any(_CORRECTION.search(said) or _MOVED.search(said) for said in before[-2:])):
+    if match is None or not (corrects or any(is_correction(said) or _MOVED.search(said) for said in before[-2:])):
         return clause
     moved = next((found for said in reversed(before) if (found := _MOVED.search(said))), None)
     if moved is not None:
@@ -261,6 +285,9 @@ def _my_what(talk: _Talk, sentence: str, before: str) -> None:
             confidence=0.75,
         )
     )
+    if animal:
+        named_so = f"{possessive(talk.name)} {match['what'].lower()} is called {named[0]}."
+        talk.statements.append(replace(talk.statements[-1], text=named_so, subject=tie.key, attr="name", value=named[0]))
 
 
 def _read(talk: _Talk, clause: Clause, span: Span, context: Context) -> list[Statement]:

@@ -71,6 +71,7 @@ _AHEAD = re.compile(
     r"\b(?:thinking (?:of|about)|planning|plan to|want to|would like|'d (?:love|like)|hoping|hope to"
     r"|considering|might|looking forward|can't wait)\b"
 )
+_FOR = re.compile(r"\b(?:in (?:the (?:last|past) )?|for (?:\w+ ){0,2}(?:about |under |over |almost |nearly )?)$", re.IGNORECASE)
 _DENIED = re.compile(r"\bnot (?:on |in |at |the )*$")
 _DIGIT = re.compile(r"\d")
 _BEFORE = re.compile(
@@ -186,7 +187,7 @@ def _worded(text: str, mention: DateMention) -> tuple[int, int, str] | None:
         return None
     lasting = mention.role_hint == "since" and (
         re.match(r"for\b", mention.words, re.IGNORECASE)
-        or (mention.granularity != "day" and re.search(r"\bin (?:the (?:last|past) )?$", text[:start], re.IGNORECASE))
+        or (mention.granularity != "day" and _FOR.search(text[max(0, start - 24) : start]))
     )
     if lasting:
         return start, end, f"{text[start:end]} (since {words.removeprefix('from ').removesuffix(' on')})"

@@ -59,6 +59,8 @@ _PHRASE_ENDS = (
 """)
 )
 _OPENING = words_of("my our a an the this new")
+_PARTICLES = frozenset({"do", "da", "de", "dos", "das", "von", "van", "del"})
+"""Inside a name: "Cais do Sodré" is one, and nobody."""
 _PLACING = words_of("in to from at near around outside across through visiting")
 _MOST_WORDS = 5
 
@@ -86,7 +88,7 @@ def things_in(text: str, speaker: str, *, whole: bool = False) -> list[Thing]:
             if thing:
                 found.append(replace(thing, subject=first))
             continue
-        if k > 0 and _is_name(tokens[k]) and tokens[k - 1].text not in ".!?":
+        if k > 0 and _is_name(tokens[k]) and tokens[k - 1].text not in ".!?" and tokens[k - 1].low not in _PARTICLES:
             words = _run(tokens, k)
             k += len(words.split()) - 1
             placed = words in PLACES or tokens[k - len(words.split())].low in _PLACING
