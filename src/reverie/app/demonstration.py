@@ -41,7 +41,7 @@ class Demonstration:
             self._stage(number, stage, now)
         memory = self._open(STAGES[-1][1], create=False)
         try:
-            memory.fill_vectors(seconds=20.0)
+            memory.fill_vectors(seconds=600.0)
             questions = [self._ask(memory, question) for question in self._questions()]
             sessions = len(memory.sessions())
             pages = sum(1 for _ in (self.memory / "knowledge").rglob("*.md"))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from reverie.app.barrier import Barrier
 from reverie.app.settings import Settings
@@ -14,13 +14,17 @@ from reverie.brain.consumption import consumed_sessions
 from reverie.dream.orient import Known, Orientation, choose_work
 from reverie.dream.run import Proposal, dream
 from reverie.dream.sync import checker, land, memo_of
-from reverie.errors import ReverieError
+from reverie.errors import ReverieError, StaleBase
 from reverie.model.session import Origin
 from reverie.store.state.runs import Status
 from reverie.text.dates import local_day as day_in_zone
 from reverie.wiki.paths import PROFILE
 
 Progress = Callable[[str, int, int], None]
+
+ENGINE: Final = "extractive"
+DRY_RUN: Final = "dry-run"
+MOST_TRIES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,22 @@ def person_of(account: Account, settings: Settings) -> str:
 
 
 def run_dream(account: Account, settings: Settings, now: datetime, order: DreamOrder) -> dict[str, Any]:
-    """Dream what is new and land it; return the record of the run as the command line prints it."""
+    """Dream what is new and land it; return the record of the run as the command line prints it.
+
+    When somebody else lands a change meanwhile, the run is made again on what is there then.
+
+    Raises:
+        StaleBase: The memory moved on again and again.
+    """
+    for _ in range(MOST_TRIES - 1):
+        try:
+            return _run_once(account, settings, now, order)
+        except StaleBase:
+            continue
+    return _run_once(account, settings, now, order)
+
+
+def _run_once(account: Account, settings: Settings, now: datetime, order: DreamOrder) -> dict[str, Any]:
     timezone = settings.get("person.timezone")
     barrier = Barrier(account)
     barrier.sweep()
@@ -55,11 +74,12 @@ def run_dream(account: Account, settings: Settings, now: datetime, order: DreamO
     work, left_out = choose_work(refs, lambda session_id: consumed.get(session_id, 0), order.only)
     base = account.history.head_revision()
     if not work:
-        return _record("", base, base, None, None, left_out)
-    record = account.state.runs.begin(account.name, "extractive", base, now)
+        return _record("", base, base, None, left_out)
+    runs = account.state.runs
+    run = DRY_RUN if order.dry_run else runs.begin(account.name, ENGINE, base, now).id
     language = settings.get("person.language") or "en"
     orientation = Orientation(
-        run=record.id,
+        run=run,
         base=base,
         today=day_in_zone(now, timezone),
         person=person_of(account, settings),
@@ -77,11 +97,14 @@ def run_dream(account: Account, settings: Settings, now: datetime, order: DreamO
             barrier.keep(proposal.forgotten, now)  # before it lands: what was asked for binds whatever happens then
             landed = land(account, proposal, orientation, now, barrier.is_forgotten, memo)
     except ReverieError:
-        account.state.runs.mark(account.name, record.id, "failed")
+        if not order.dry_run:
+            runs.mark(account.name, run, "failed")
         raise
-    report = _record(record.id, base, landed.revision if landed else base, proposal, landed, left_out)
+    report = _record(run, base, landed.revision if landed else base, proposal, left_out)
+    if order.dry_run:
+        return report
     status: Status = "landed" if landed and landed.changed else "no change"
-    account.state.runs.finish(account.name, record.id, status, report, now, landed.revision if landed else None)
+    runs.finish(account.name, run, status, report, now, landed.revision if landed else None)
     return report
 
 
@@ -95,7 +118,6 @@ def _record(
     base: int,
     revision: int,
     proposal: Proposal | None,
-    landed: Landed | None,
     left_out: Sequence[tuple[str, int]],
 ) -> dict[str, Any]:
     paths = [change.path for change in proposal.changes] if proposal is not None else []
@@ -103,7 +125,7 @@ def _record(
     findings = proposal.findings if proposal is not None else ()
     return {
         "run": run,
-        "engine": "extractive",
+        "engine": ENGINE,
         "base": base,
         "revision": revision,
         "changed": bool(paths),

@@ -64,7 +64,7 @@ class Inspector:
         return [
             {
                 "revision": revision.name,
-                "at": revision.at,
+                "at": revision.at.isoformat().replace("+00:00", "Z"),
                 "message": revision.reason,
                 "sessions": len(revision.consumed),
             }

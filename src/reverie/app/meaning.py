@@ -8,8 +8,11 @@ from typing import Final
 from reverie.brain.account import Account
 from reverie.embed.local import local_embedder
 from reverie.embed.port import Embedder
+from reverie.model.hit import HitKind
 
 BATCH: Final = 16
+FEWEST: Final = 30
+CLAIMS: Final[tuple[HitKind, ...]] = ("claim",)
 Place = tuple[str, str]
 
 
@@ -30,7 +33,7 @@ class Meaning:
         begun = time.monotonic()
         vectors = self.account.index.vectors
         done = 0
-        missing = vectors.missing(self.embedder.name, kinds=("claim",), limit=100_000)
+        missing = self._missing()
         for start in range(0, len(missing), BATCH):
             if time.monotonic() - begun > seconds:
                 break
@@ -42,13 +45,23 @@ class Meaning:
                 progress(done, len(missing))
         return done
 
+    def _missing(self) -> list[tuple[int, HitKind, str, str]]:
+        """Return claims, and note lines that say what no claim says, without a vector."""
+        index = self.account.index
+        missing = index.vectors.missing(self.embedder.name, kinds=("claim", "note"), limit=100_000)
+        claims = {passage.text for passage in index.passages(CLAIMS)} if missing else set()
+        return [row for row in missing if row[1] == "claim" or row[2] not in claims]
+
     def near(self, text: str, most: int) -> Mapping[Place, float]:
-        """Return the claims nearest in meaning, by path and anchor, with their likeness."""
+        """Return the claims and remarks nearest in meaning, by path and anchor, with how far they stand out.
+
+        Empty while there are fewer than `FEWEST`: among few there is no standing out.
+        """
         rows = list(self.account.index.vectors.all(self.embedder.name))
-        if not rows:
+        if len(rows) < FEWEST:
             return {}
-        likeness = self.embedder.likeness(self.embedder.embed_query(text), [vector for _, vector in rows])
-        best = sorted(zip(likeness, rows, strict=True), key=lambda pair: (-pair[0], pair[1][0]))[:most]
+        standing = self.embedder.standing(self.embedder.embed_query(text), [vector for _, vector in rows])
+        best = sorted(zip(standing, rows, strict=True), key=lambda pair: (-pair[0], pair[1][0]))[:most]
         passages = {passage.id: passage for passage in self.account.index.rows(row[0] for _, row in best)}
         return {
             (passages[row[0]].path, passages[row[0]].anchor): score

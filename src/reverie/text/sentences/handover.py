@@ -15,9 +15,13 @@ _MAYBE = (
 _OBJECT = (
     r"this|these|following|below|text|e-?mail|message|letter|article|paragraph|essay|draft|poem|story|abstract|post"
     r"|sentences?|passage|transcript|log|notes|minutes|conversation|chat"
-    r"|isto|isso|est[ea]s?|ess[ea]s?|seguinte|abaixo|texto|mensagem|carta|artigo|parágrafo|rascunho|frases?|conversa|notas"
+    r"|isto|isso|est[ea]s?|ess[ea]s?|seguinte|abaixo|texto|mensagem|carta|artigo|parágrafo|rascunho|frases?|conversa"
+    r"|notas"
 )
-_SORT = r"tag|label|classify|categori[sz]e|code|transcribe|count|group|sort|order|clean up|score|grade|etiquet\w*|classific\w*"
+_SORT = (
+    r"tag|label|classify|categori[sz]e|code|transcribe|count|group|sort|order|clean up|score|grade|etiquet\w*"
+    r"|classific\w*"
+)
 """What one does to notes and answers that were collected."""
 _CHINESE_WORK = r"翻译|润色|总结|概括|修改|校对|改写|缩写|解释|分析|检查|回复|摘要"
 _CHINESE_OBJECT = r"下面|以下|这段|这封|这篇|这些|下列|这个|如下|文字|文章|邮件|对话|内容"
@@ -39,17 +43,20 @@ _INLINE = re.compile(
     re.IGNORECASE,
 )
 _GOT = re.compile(
-    r"(?:[^\n]*?[\s,.])?(?:(?:i |we )?(?:just )?(?:got|received|found) (?:this|these|the following|an? [^\n]{2,40}? from)\b[^\n]*"
+    r"(?:[^\n]*?[\s,.])?(?:(?:i |we )?(?:just )?(?:got|received|found) (?:this|these|the following|an? [^\n]{2,40}? "
+    r"from)\b[^\n]*"
     r"|[^\n]*\b(?:(?-i:[A-ZÀ-Þ])[\w'’-]+|he|she|they|(?:my|our|the|this) [\w-]+(?: [\w-]+)?) (?:just )?"
     r"(?:wrote|texted|replied|emailed|messaged|answered|posted|sent|says|said)\b[^\n.!?]{0,60}"
     r"|(?:[^\n]*?\b)?(?:sent|texted|emailed|wrote) (?:me|us) (?:this|these|the following|back)\b[^\n]*"
     r"|[^\n]*\b(?:this|these|here|it) (?:is|are|came) (?:real ones )?from\b[^\n]*"
-    r"|[^\n]*\b(?:recebi isto|recebi (?:esta|este)|mandou(?:-me)?|enviou(?:-me)?|escreveu(?:-me)?|respondeu)\b[^\n.!?]{0,60}"
+    r"|[^\n]*\b(?:recebi isto|recebi (?:esta|este)|mandou(?:-me)?|enviou(?:-me)?|escreveu(?:-me)?"
+    r"|respondeu)\b[^\n.!?]{0,60}"
     r"|[^\n]*(?:收到|发来|发给我|写道|回复说)[^\n]{0,30})[:：][*_]*\s*$",
     re.IGNORECASE,
 )
 _SAYS = re.compile(
-    r"[^\n:：.!?]{0,60}?\b(?:(?-i:[A-ZÀ-Þ])[\w'’-]+|he|she|they|(?:my|our) [\w-]+(?: (?-i:[A-ZÀ-Þ])[\w'’-]+)?) (?:just )?"
+    r"[^\n:：.!?]{0,60}?\b(?:(?-i:[A-ZÀ-Þ])[\w'’-]+|he|she|they|(?:my|our) [\w-]+(?: (?-i:[A-ZÀ-Þ])[\w'’-]+)?) (?:just "
+    r")?"
     r"(?:wrote|texted|replied|emailed|messaged|answered)(?: (?:back|me|us))?[:：](?=\s*\S)",
     re.IGNORECASE,
 )

@@ -45,7 +45,8 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     ),
     (
         "month",
-        rf"\b(?:(?:{FULL_WEEKDAY}|{SHORT_WEEKDAY}),?[ ]+(?:the[ ]+)?)?(?<![.\d]){_DAY}[ ]+(?:of[ ]+)?{MONTH}(?:,?[ ]+{_YEAR})?",
+        rf"\b(?:(?:{FULL_WEEKDAY}"
+        rf"|{SHORT_WEEKDAY}),?[ ]+(?:the[ ]+)?)?(?<![.\d]){_DAY}[ ]+(?:of[ ]+)?{MONTH}(?:,?[ ]+{_YEAR})?",
         reading.day_month,
     ),
     (
@@ -124,7 +125,8 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
         rf"\b(?:on|by|until|till|since|from|before|it['’]s|is|was|due|to)[ ]+(?P<d>(?:{FULL_WEEKDAY},?[ ]+)?the[ ]+"
         r"(?P<day>\d{1,2})(?:st|nd|rd|th)"
         r"(?:[ ]+of[ ]+(?P<which>this|last|next)[ ]+month)?)"
-        r"(?=[.,;:!?)]|\s*$|\s+(?:at|and|or|to|for|we|i|he|she|they|with|in|until|because|when|so|from|my|the|not|now|instead)\b)",
+        r"(?=[.,;:!?)]|\s*$|\s+(?:at|and|or|to|for|we|i|he|she|they|with|in|until|because|when|so|from|my|the|not|now"
+        r"|instead)\b)",
         reading.month_day,
     ),
     (
