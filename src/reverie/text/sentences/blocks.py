@@ -192,7 +192,7 @@ class _Reader:
         return number
 
     def _quotation(self, number: int, bare: str) -> int:
-        """Return the line after a long text in quotation marks that fills its paragraphs; the same line when it is none."""
+        """Return the line after a long text in quotation marks that fills its paragraphs, else the same line."""
         closing = _OPEN_QUOTE[bare[0]]
         begin = self.lines[number][0] + self._line(number).index(bare[0])
         end = self.text.find(closing, begin + 1)

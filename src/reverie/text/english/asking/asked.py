@@ -85,7 +85,8 @@ _RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("diet", "allergy"),
     ),
     (
-        r"\bfoods?\b.{0,14}\b(?:can't|cannot)\b|\b(?:can't|cannot) .{0,12}\bhave\b.{0,20}\b(?:food|eat|diet)\b|\bdietary\b"
+        r"\bfoods?\b.{0,14}\b(?:can't|cannot)\b|\b(?:can't|cannot) .{0,12}\bhave\b.{0,20}\b(?:food|eat|diet)\b"
+        r"|\bdietary\b"
         r"|\b(?:allerg\w+|intoleran\w+)\b|\b(?:can't|cannot|mustn't|not allowed to) .{0,12}\beat\b|\bcan "
         r"(?:i|\S+|my \S+) eat\b|\bwho (?:can't|cannot) eat\b|\bfood\b.{0,30}\bavoid\b",
         ("allergy", "diet", "health"),

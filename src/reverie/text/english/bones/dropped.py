@@ -19,8 +19,8 @@ _STATES = words_of("like want know think have need eat drink")
 """After "don't" these say how things are; other verbs make it a command."""
 _AMBIGUOUS = words_of("found felt left ground born supposed used")
 _HOW_THINGS_ARE = words_of("""
-    so ages forever hectic crazy tough rough wild great fun amazing awesome hard nice good quiet pretty quite really tricky
-    challenging insane stressful slow fine okay ok a
+    so ages forever hectic crazy tough rough wild great fun amazing awesome hard nice good quiet pretty quite really
+    tricky     challenging insane stressful slow fine okay ok a
 """)
 _EFFORT = words_of("trial while ages forever time long bit lot minute effort years months weeks days hours some")
 """What "took" is followed by when it is about how long or how hard something was."""

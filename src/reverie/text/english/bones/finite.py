@@ -21,7 +21,9 @@ def is_finite(tokens: Sequence[Token], k: int) -> bool:
     low = tokens[k].low
     before = tokens[k - 1].low if k else ""
     after = tokens[k + 1].low if k + 1 < len(tokens) else ""
-    if before in {"be", "being"} or (k > 1 and tokens[k - 2].low == "to" and is_form(before, "base") and before not in _NO_FINITE_AFTER):
+    if before in {"be", "being"} or (
+        k > 1 and tokens[k - 2].low == "to" and is_form(before, "base") and before not in _NO_FINITE_AFTER
+    ):
         # "62 euros to be told wait", "276 seconds to change trains"
         return low in AUXILIARIES and low not in {"be", "been", "being"}
     if low in AUXILIARIES:

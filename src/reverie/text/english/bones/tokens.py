@@ -110,7 +110,7 @@ def _spell(match: re.Match[str]) -> str:
     return better
 
 
-_APART = str.maketrans(dict.fromkeys(".,;:!?()[]{}\"“”…/–—-*_~#+=&@<>|%$€£0123456789\\", " "))
+_APART = str.maketrans(dict.fromkeys('.,;:!?()[]{}"“”…/–—-*_~#+=&@<>|%$€£0123456789\\', " "))
 
 
 def _is_misspelled(text: str) -> bool:

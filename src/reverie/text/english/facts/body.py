@@ -13,7 +13,8 @@ _HAVE_ALLERGY = re.compile(
     r"(?P<what>[\w-]+(?: [\w-]+)?)? ?(?:allergy|intolerance)(?: to (?P<to>.+))?"
 )
 _REACTION = re.compile(
-    r"^me (?:\w+ )?(?:swell|itch|wheeze|sneeze|throw up|vomit|sick\b|ill\b|break out|come out in|(?:an? )?(?:\w+ )?rash|hives"
+    r"^me (?:\w+ )?(?:swell|itch|wheeze|sneeze|throw up|vomit|sick\b|ill\b|break out|come out in|(?:an? )?(?:\w+ "
+    r")?rash|hives"
     r"|(?:an? )?(?:allergic )?reaction|stomach cramps)",
     re.IGNORECASE,
 )
@@ -32,7 +33,8 @@ _PILL = re.compile(
 
 
 _NOT_EATEN = re.compile(
-    r"^(?:any |much )?(?P<what>(?:meat|fish|pork|beef|dairy|gluten|alcohol|sugar|eggs|red meat|carbs|caffeine|seafood|lactose|wheat|nuts|peanuts"
+    r"^(?:any |much )?(?P<what>(?:meat|fish|pork|beef|dairy|gluten|alcohol|sugar|eggs|red meat|carbs|caffeine|seafood"
+    r"|lactose|wheat|nuts|peanuts"
     r"|shellfish|soy|milk|cheese)(?:,? (?:and|or) [a-z]+)?)(?: any (?:more|longer))?\b"
 )
 _NO_OBJECT = re.compile(
@@ -88,7 +90,11 @@ def end_of_diet(parse: Parse) -> Iterator[Fact]:
 
 def avoidance(parse: Parse) -> Iterator[Fact]:
     """Read "I don't eat pork", "I can't eat nuts"."""
-    if parse.verb not in {"eat", "drink", "have", "do", "stomach"} or not is_somebody(parse) or not (parse.negated or parse.ended):
+    if (
+        parse.verb not in {"eat", "drink", "have", "do", "stomach"}
+        or not is_somebody(parse)
+        or not (parse.negated or parse.ended)
+    ):
         return
     rest = parse.rest.lower()
     cannot = parse.tense == "modal"

@@ -8,7 +8,6 @@ from reverie.text.english.bones.names import ORGANIZATION_END
 from reverie.text.english.facts.fact import Fact, bare, cut, proper, short
 from reverie.text.english.words.given import GIVEN
 from reverie.text.english.words.places import PLACES
-from reverie.text.english.words.trades import is_trade
 from reverie.text.wordlist import words_of
 
 _ORDINAL = r"(?:first|second|third|fourth|fifth|last|final)"
@@ -20,7 +19,9 @@ _ON_DAY = re.compile(
 )
 _AT_SINCE = re.compile(r"^(?:happily |now |still |here )*(?:at|with) (?P<org>.+)", re.IGNORECASE)
 _LONG = re.compile(r"\b(?:since|years?|months|these days|a decade|decades|nowadays)\b", re.IGNORECASE)
-_FIRST_WEEK = re.compile(rf"^(?:my|our|the) (?:very )?{_ORDINAL} (?:day|week|month|year|shift) (?:at|with) (?P<org>.+)", re.IGNORECASE)
+_FIRST_WEEK = re.compile(
+    rf"^(?:my|our|the) (?:very )?{_ORDINAL} (?:day|week|month|year|shift) (?:at|with) (?P<org>.+)", re.IGNORECASE
+)
 _STARTS = re.compile(
     r"^(?:work(?:ing)? |(?:my|a|the|this|that) (?:new |next )?(?:job|role|position|post) )?(?:\w+ly )?"
     r"(?P<tail>(?:at|with|for|as) .+)",
@@ -28,17 +29,23 @@ _STARTS = re.compile(
 )
 _NO_ORG = re.compile(
     r"^(?:\d|the (?:gym|beginning|top|bottom|end|moment|weekend|age|same|least|first|time|bank|office|school|station)\b"
-    r"|a |an |my |our |your |his|her|their|home|noon|night|midnight|work\b|school\b|once|least|last|first|it\b|this|that"
+    r"|a |an |my |our |your |his|her|their|home|noon|night|midnight|work\b|school\b|once|least|last|first|it\b|this"
+    r"|that"
     r"|me\b|him|them|us\b|you|university$|uni$|college$|church|dinner|lunch|breakfast)",
     re.IGNORECASE,
 )
 _LET_GO = re.compile(
-    r"^(?:just |recently )?(?:laid off|let go|fired|sacked|made redundant)\b(?: (?:from|by|at) (?P<org>.+))?", re.IGNORECASE
+    r"^(?:just |recently )?(?:laid off|let go|fired|sacked|made redundant)\b(?: (?:from|by|at) (?P<org>.+))?",
+    re.IGNORECASE,
 )
 _HIRED = re.compile(r"^(?:just )?(?:hired|taken on|employed|recruited)\b(?: (?:by|at) (?P<org>[^,.;]+?))?(?= as\b|$|,)")
 _NOTICE = re.compile(r"^(?:in )?(?:my |the )?(?:notice|resignation)\b(?: letter)?(?: (?:at|to|with) (?P<org>[A-Z].+))?")
-_AS = re.compile(r"\bas (?P<role>(?:an?|the|their|its|head|director|lead|senior|junior) [^,.;]+?)(?= (?:at|for|in|on)\b|[,.;]|$)")
-_LAST = re.compile(r"^(?:very )?last (?:working )?(?:day|week|shift)(?: of work)? (?:at|with|for) (?P<org>.+)", re.IGNORECASE)
+_AS = re.compile(
+    r"\bas (?P<role>(?:an?|the|their|its|head|director|lead|senior|junior) [^,.;]+?)(?= (?:at|for|in|on)\b|[,.;]|$)"
+)
+_LAST = re.compile(
+    r"^(?:very )?last (?:working )?(?:day|week|shift)(?: of work)? (?:at|with|for) (?P<org>.+)", re.IGNORECASE
+)
 _NO_EMPLOYER = words_of("""
     facebook instagram twitter tiktok linkedin whatsapp spotify netflix slack discord monday tuesday wednesday thursday
     friday saturday sunday january february march april may june july august september october november december
@@ -80,33 +87,55 @@ def organization_in(text: str) -> str:
 
 
 def joining(parse: Parse) -> Iterator[Fact]:
-    """Read "I start at Farol on …", "I've been at Farol since …", "I got laid off"."""
+    """Read "I start at Farol on …", "I've been at Farol since …", "I finished my first week at Farol"."""
     rest, verb = parse.rest, parse.verb
     if parse.negated:
         return
-    if verb in {"finish", "survive", "complete", "have", "do", "enjoy"} and not re.search(r"\b(?:last|final)\b", rest[:20]):
+    if verb in _LIVED_THROUGH and not _FINAL.search(rest[:20]):
         week = _FIRST_WEEK.match(rest)
         if week and is_employer(organization_in(week["org"]), named=False):
             yield Fact("employer", organization_in(week["org"]), kind="event")
-    if verb in {"start", "begin"}:
+    elif verb in {"start", "begin"}:
         yield from _starts(parse, rest)
-    elif verb == "be" or (verb == "get" and parse.tense in {"past", "perfect"}):
+    elif verb == "be":
         yield from _being(parse, rest)
-    elif verb in {"leave", "quit"} and parse.tense in {"past", "perfect", "progressive", "future"}:
-        old = cut(re.split(r"\s+(?:for|to|on|in|at|by)\s+", rest)[0])
-        if is_employer(old) and short(old, 4):
-            # only what is known as the employer ends with it: "I left Clarabóia", but "I left Facebook" too
-            yield Fact(
-                "employer" if ORGANIZATION_END.search(old) else "", ends=old, kind="event", starts=True
-            )
-    elif verb in {"hand", "give", "submit"} and parse.tense in {"past", "perfect"}:
-        notice = _NOTICE.match(rest)
-        if notice and notice["org"]:
-            yield Fact("employer", ends=cut(notice["org"]), kind="event")
     elif verb == "sign" and rest.startswith("with ") and parse.tense in {"past", "perfect"}:
         org = cut(rest[5:])
         if is_employer(org, named=False) and short(org, 3):
             yield Fact("employer", org, kind="event")
+
+
+_LIVED_THROUGH = frozenset({"finish", "survive", "complete", "have", "do", "enjoy"})
+_FINAL = re.compile(r"\b(?:last|final)\b")
+
+
+def leaving(parse: Parse) -> Iterator[Fact]:
+    """Read "I'm leaving Clarabóia", "I got laid off", "I handed in my notice at Larkspur", and "I was hired by …"."""
+    rest, verb = parse.rest, parse.verb
+    if parse.negated:
+        return
+    if verb in {"leave", "quit"} and parse.tense in {"past", "perfect", "progressive", "future"}:
+        old = cut(re.split(r"\s+(?:for|to|on|in|at|by)\s+", rest)[0])
+        if is_employer(old) and short(old, 4):
+            # only what is known as the employer ends with it: "I left Clarabóia", but "I left Facebook" too
+            yield Fact("employer" if ORGANIZATION_END.search(old) else "", ends=old, kind="event", starts=True)
+    elif verb in {"hand", "give", "submit"} and parse.tense in {"past", "perfect"}:
+        notice = _NOTICE.match(rest)
+        if notice and notice["org"]:
+            yield Fact("employer", ends=cut(notice["org"]), kind="event")
+    elif verb == "be" or (verb == "get" and parse.tense in {"past", "perfect"}):
+        yield from _hired_or_fired(parse, rest)
+
+
+def _hired_or_fired(parse: Parse, rest: str) -> Iterator[Fact]:
+    gone = _LET_GO.match(rest)
+    hired = _HIRED.match(rest)
+    if gone and parse.tense in {"past", "perfect", "present"}:
+        yield Fact("employer", ends=cut(gone["org"]) if gone["org"] else "job", kind="event", starts=True)
+    elif hired and parse.tense in {"past", "perfect"}:
+        if hired["org"] and is_employer(cut(hired["org"]), named=False):
+            yield Fact("employer", cut(hired["org"]), kind="event", starts=True)
+        yield from _as_role(rest, starts=True)
 
 
 def _starts(parse: Parse, rest: str) -> Iterator[Fact]:
@@ -133,18 +162,7 @@ def _as_role(tail: str, *, starts: bool) -> Iterator[Fact]:
 
 
 def _being(parse: Parse, rest: str) -> Iterator[Fact]:
-    gone = _LET_GO.match(rest)
-    if gone and parse.tense in {"past", "perfect", "present"}:
-        yield Fact("employer", ends=cut(gone["org"]) if gone["org"] else "job", kind="event", starts=True)
-        return
-    hired = _HIRED.match(rest)
-    if hired and parse.tense in {"past", "perfect"}:
-        if hired["org"] and is_employer(cut(hired["org"]), named=False):
-            yield Fact("employer", cut(hired["org"]), kind="event", starts=True)
-        yield from _as_role(rest, starts=True)
-        return
-    if parse.verb != "be":
-        return
+    """Read where somebody is, when that is at work: "on day three at Farol", "at Farol since 2021"."""
     on_day = _ON_DAY.match(rest)
     if on_day and parse.tense in {"present", "progressive"}:
         org = organization_in(on_day["org"])
@@ -152,16 +170,16 @@ def _being(parse: Parse, rest: str) -> Iterator[Fact]:
             yield Fact("employer", org)
         return
     match = _AT_SINCE.match(rest)
-    if match and parse.tense in {"present", "perfect"}:
-        org = organization_in(match["org"])
-        known = bool(ORGANIZATION_END.search(org)) or (bool(_LONG.search(rest)) and parse.tense in {"perfect", "present"})
-        if known and is_employer(org):
-            yield Fact("employer", org, starts=parse.tense == "perfect")
-            yield from _as_role(rest, starts=False)
-        elif re.match(r"^(?:at|with) an? ", rest) and parse.kind == "name" and re.search(r"\bnow\b", rest):
-            place = cut(re.sub(r"^(?:at|with) an? ", "", rest))
-            if re.search(r"\b(?:company|firm|startup|agency|bank|studio|school|hospital|lab)\b", place):
-                yield Fact("employer", re.split(r"\s+in\s+", place)[0])
+    if not match or parse.tense not in {"present", "perfect"}:
+        return
+    org = organization_in(match["org"])
+    if (ORGANIZATION_END.search(org) or _LONG.search(rest)) and is_employer(org):
+        yield Fact("employer", org, starts=parse.tense == "perfect")
+        yield from _as_role(rest, starts=False)
+    elif re.match(r"^(?:at|with) an? ", rest) and parse.kind == "name" and re.search(r"\bnow\b", rest):
+        place = cut(re.sub(r"^(?:at|with) an? ", "", rest))
+        if re.search(r"\b(?:company|firm|startup|agency|bank|studio|school|hospital|lab)\b", place):
+            yield Fact("employer", re.split(r"\s+in\s+", place)[0])
 
 
 def first_days(parse: Parse) -> Iterator[Fact]:

@@ -100,7 +100,12 @@ def having(parse: Parse) -> Iterator[Fact]:
             }:
                 yield Fact(kind="possession")
             else:
-                yield Fact(_brand(value) or key, value, kind="possession", starts=parse.verb in {"buy", "get", "purchase", "collect"})
+                yield Fact(
+                    _brand(value) or key,
+                    value,
+                    kind="possession",
+                    starts=parse.verb in {"buy", "get", "purchase", "collect"},
+                )
         elif parse.verb in {"buy", "own", "adopt", "inherit", "purchase", "acquire", "have", "order"} and short(
             phrase, 9
         ):
@@ -131,7 +136,9 @@ def traded(parse: Parse) -> Iterator[Fact]:
     """Read "I traded in the Fabia for a Yaris", "I swapped my Trek for a Brompton"."""
     if parse.verb not in {"trade", "swap", "exchange", "replace"} or parse.kind not in {"I", "we", "dropped"}:
         return
-    match = re.match(r"^(?:in )?(?:my |the |our )?(?P<a>[^,.;]+?) (?:in )?(?:for|with) (?:an? |the )?(?P<b>[^,.;]+)", parse.rest)
+    match = re.match(
+        r"^(?:in )?(?:my |the |our )?(?P<a>[^,.;]+?) (?:in )?(?:for|with) (?:an? |the )?(?P<b>[^,.;]+)", parse.rest
+    )
     if match is None or parse.negated or parse.tense not in {"past", "perfect"}:
         return
     old, new = match["a"], light_cut(match["b"])

@@ -10,7 +10,7 @@ from reverie.text.english.words.trades import is_trade
 
 _ROLE = re.compile(
     r"^(?:currently |now |still |actually |also |just |originally |training as |working as |studying to be )*"
-    r"(?P<role>(?:an? |the |head of |in charge of )[^,.;]+"
+    r"(?P<role>(?:an? |the |head of |in charge of )(?:[^,.;]|(?<=\bSt)\.)+"
     r"|(?:head|chief|director|manager|lead|professor|vice president|president|chair) of [^,.;]+)"
 )
 _AFTER_ROLE = re.compile(r"\s+(?:at|for|in|with|by|on|from|beyond|over|out|here|there|down|up)\b")
@@ -19,9 +19,10 @@ _NO_ROLE = re.compile(
     r"|real|budding)\b"
 )
 _STATUS = re.compile(r"^(?:self-employed|a freelancer|freelancing|unemployed|between jobs|out of work|retired)\b")
-_ORGANIZATION = re.compile(r"^(?:\w+ ){0,5}?(?:at|for) ((?:the )?[A-Z][^,.;]*)")
+_ORGANIZATION = re.compile(r"^(?:\w+ ){0,5}?(?:at|for) ((?:the )?[A-Z](?:[^,.;]|(?<=\bSt)\.)*)")
 _SMALL_ORGANIZATION = re.compile(
-    r"^(?:[\w-]+ ){0,5}?at ((?!the\b|a\b|an\b|my\b|our\b|home\b|work\b|heart\b|night\b|least\b|once\b|sea\b|school\b|uni)"
+    r"^(?:[\w-]+ ){0,5}?at ((?!the\b|a\b|an\b|my\b|our\b|home\b|work\b|heart\b|night\b|least\b|once\b|sea\b|school\b"
+    r"|uni)"
     r"[a-z]+(?: (?:health|labs?|rail|systems|media|group|bank|energy|travel|software|robotics|foundation))?)$"
 )
 _JOB = re.compile(r"(?:new |current )?(?:job(?: title)?|role|position|occupation|profession|title)")

@@ -4,12 +4,23 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from reverie.text.english.bones.clause import Parse
-from reverie.text.english.facts import body, joining, life, possessions, roles, study, tastes, things, work
+from reverie.text.english.facts import body, homes, joining, life, possessions, roles, study, tastes, things, work
 from reverie.text.english.facts.fact import Fact, is_somebody
 from reverie.text.english.words.trades import is_trade
 
 PERSONAL: frozenset[Callable[[Parse], Iterator[Fact]]] = frozenset(
-    {life.home, life.age, life.birthday, life.origin, life.family, life.tied, work.work, joining.joining, study.study}
+    {
+        homes.home,
+        life.age,
+        life.birthday,
+        life.origin,
+        life.family,
+        life.tied,
+        work.work,
+        joining.joining,
+        joining.leaving,
+        study.study,
+    }
 )
 """Rules about people: they do not look at what "our editor" or "the baby" does as if the speaker did it."""
 
@@ -17,15 +28,16 @@ Rule = Callable[[Parse], Iterator[Fact]]
 
 RULES: tuple[Rule, ...] = (
     life.naming,
-    life.home,
+    homes.home,
     life.age,
     life.birthday,
     life.origin,
     life.family,
     life.tied,
-    life.dwelling,
+    homes.dwelling,
     work.work,
     joining.joining,
+    joining.leaving,
     joining.first_days,
     joining.last_day,
     work.serving,
@@ -43,6 +55,7 @@ RULES: tuple[Rule, ...] = (
     body.measures,
     body.skills,
     things.rescheduled,
+    things.happening,
     things.my_x_is_y,
     things.contacts,
     tastes.likes,

@@ -85,7 +85,9 @@ def _taste(rest: str, *, positive: bool) -> Iterator[Fact]:
 
 
 _GOES_ON = re.compile(r"\s*[a-z]+(?:ing|ful|ive|ous|y|al|ed)? [a-z]+")
-_NO_TASTE = re.compile(r"\b(?:you|your|it|them|this|time|way|things?|stuff|part|idea|moments?)$|^(?:having|being|seeing) (?:you|it)\b")
+_NO_TASTE = re.compile(
+    r"\b(?:you|your|it|them|this|time|way|things?|stuff|part|idea|moments?)$|^(?:having|being|seeing) (?:you|it)\b"
+)
 
 
 def _items(rest: str) -> list[str]:
@@ -93,7 +95,12 @@ def _items(rest: str) -> list[str]:
     stop = re.search(r"[;.!?(]|\b(?:but|because|since|so|which|when|with|for|especially|in|on|at)\b", rest)
     whole = (rest[: stop.start()] if stop else rest).strip(" ,")
     parts = [bare(part) for part in re.split(r",\s*(?:and |or )?|\s+(?:and|or)\s+", whole) if part.strip()]
-    if stop and stop.group() in {"in", "on", "at", "with", "for"} and parts and re.fullmatch(r"\w+ing(?: up| out| down)?", parts[-1]):
+    if (
+        stop
+        and stop.group() in {"in", "on", "at", "with", "for"}
+        and parts
+        and re.fullmatch(r"\w+ing(?: up| out| down)?", parts[-1])
+    ):
         # "counseling or working in mental health", "coming up with ideas": a part of it is something else
         return []
     if len(parts) > 1 and all(
@@ -101,10 +108,19 @@ def _items(rest: str) -> list[str]:
     ):
         return parts
     match = _OBJECT_CUT.search(rest)
-    if match and match.group().strip() in {"in", "on", "at", "with"} and re.match(r"^\w+ing$", rest[: match.start()].strip()):
+    if (
+        match
+        and match.group().strip() in {"in", "on", "at", "with"}
+        and re.match(r"^\w+ing$", rest[: match.start()].strip())
+    ):
         # "working in mental health" is more than working
         match = _OBJECT_CUT.search(rest, match.end())
-    if match and match.group().strip() == "," and re.search(r"\b(?:a|an|the) [a-z]+$", rest[: match.start()]) and _GOES_ON.match(rest, match.end()):
+    if (
+        match
+        and match.group().strip() == ","
+        and re.search(r"\b(?:a|an|the) [a-z]+$", rest[: match.start()])
+        and _GOES_ON.match(rest, match.end())
+    ):
         return []
     single = bare(rest[: match.start()] if match else rest)
     return [single] if short(single, 6) and not _NO_TASTE.search(single) else []
@@ -165,7 +181,10 @@ def tools(parse: Parse) -> Iterator[Fact]:
             )
 
 
-_TEAM = re.compile(r"^(?:\w+ |goalie |in goal |second \w+ |first \w+ )*?(?:for|in|with|on) (?P<team>the (?:[A-ZÀ-Þ][\w'-]*\b ?)+(?:[a-z]+ (?:team|band))?)")
+_TEAM = re.compile(
+    r"^(?:\w+ |goalie |in goal |second \w+ |first \w+ )*?(?:for|in|with|on) (?P<team>the (?:[A-ZÀ-Þ][\w'-]*\b "
+    r"?)+(?:[a-z]+ (?:team|band))?)"
+)
 
 
 def team(parse: Parse) -> Iterator[Fact]:

@@ -217,7 +217,14 @@ def rescheduled(parse: Parse) -> Iterator[Fact]:
                 subject=subject,
                 kind="state",
             )
-    elif parse.verb in {
+
+
+def happening(parse: Parse) -> Iterator[Fact]:
+    """Read when and where something starts, and what it costs now: "the course starts at 9", "rent went up to 950"."""
+    if parse.kind not in {"thing", "mine", "name"} or parse.negated:
+        return
+    rest = parse.rest
+    if parse.verb in {
         "start",
         "begin",
         "open",
@@ -240,7 +247,9 @@ def rescheduled(parse: Parse) -> Iterator[Fact]:
         elif clock and parse.verb != "take":
             yield Fact("time", light_cut(re.sub(r"^(?:at|from|around) ", "", rest)), subject=free_key(parse.noun))
     elif parse.verb in {"go", "rise", "drop", "come", "increase", "fall"} and parse.tense in {"past", "perfect"}:
-        money = re.match(rf"^(?:up |down |back |all the way )*to (?P<sum>{_MONEY.pattern}|\d[\d.,]*k?)", rest, re.IGNORECASE)
+        money = re.match(
+            rf"^(?:up |down |back |all the way )*to (?P<sum>{_MONEY.pattern}|\d[\d.,]*k?)", rest, re.IGNORECASE
+        )
         key = _THING_KEYS.get(parse.noun.split(" of ")[0].lower(), "")
         if money and key in {"budget", "price", "rent"}:
             yield from _priced(parse, key, money["sum"].strip())
@@ -279,7 +288,9 @@ def contacts(parse: Parse) -> Iterator[Fact]:
                 yield Fact("pet", f"{parse.name} ({what})", kind="possession", subject="@speaker")
             else:
                 yield Fact(kind="relation")
-        elif (job := re.match(r"^(?:new |current )?(?:boss|manager|supervisor|team lead) at (?P<org>[A-ZÀ-Þ].*)", what)) is not None:
+        elif (
+            job := re.match(r"^(?:new |current )?(?:boss|manager|supervisor|team lead) at (?P<org>[A-ZÀ-Þ].*)", what)
+        ) is not None:
             yield Fact("employer", cut(job["org"]), kind="relation", subject="@speaker")
         elif what.lower() not in NATIONALITIES and not re.match(
             r"^(?:best|biggest|first|last|own|kind|way|favorite)\b", what

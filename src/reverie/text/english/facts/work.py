@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from reverie.text.english.bones.clause import Parse
 from reverie.text.english.bones.names import ORGANIZATION_END
 from reverie.text.english.facts.fact import Fact, bare, cut, is_somebody, proper, short
-from reverie.text.english.words.verbs import third_person
 from reverie.text.english.facts.joining import organization_in
 from reverie.text.english.words.given import GIVEN
+from reverie.text.english.words.verbs import third_person
 from reverie.text.wordlist import words_of
 
 _TRADE_VERBS = words_of("""
@@ -107,7 +107,9 @@ def serving(parse: Parse) -> Iterator[Fact]:
         or (parse.kind not in {"I", "dropped"} and not parse.tie)
     ):
         return
-    match = re.search(r"\b(?:for|at) ((?:the )?[A-Z][\w&'-]*(?: (?:of |and |& |do |da |de )?[A-Z][\w&'-]*)*)", parse.rest)
+    match = re.search(
+        r"\b(?:for|at) ((?:the )?[A-Z][\w&'-]*(?: (?:of |and |& |do |da |de )?[A-Z][\w&'-]*)*)", parse.rest
+    )
     if match and (ORGANIZATION_END.search(match.group(1)) or _ORG_START.match(match.group(1))):
         yield Fact("employer", match.group(1))
         doing = parse.rest[: match.start()].strip()
@@ -120,7 +122,8 @@ _ORG_START = re.compile(
     r"|Lycée|Collège|Institut|St\.? )\b"
 )
 _BUSINESS = re.compile(
-    r"^(?P<what>(?:an?|my own|our own|the) (?:small |little |tiny |family |own )*(?:[a-z-]+ )?(?:bakery|shop|store|café|cafe"
+    r"^(?P<what>(?:an?|my own|our own|the) (?:small |little |tiny |family |own )*(?:[a-z-]+ )?(?:bakery|shop|store"
+    r"|café|cafe"
     r"|restaurant|studio|school|company|business|startup|farm|clinic|salon|bar|pub|hotel|hostel|agency|practice|gallery"
     r"|bookshop|brewery|nursery|garage|workshop))\b"
 )

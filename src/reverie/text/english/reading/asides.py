@@ -18,14 +18,18 @@ _NO_FOOD = re.compile(
     re.IGNORECASE,
 )
 _ALLERGIC = re.compile(
-    r"\b(?:that|because|since|as|but|so|cause|cos|bc|and|says|,) (?P<said>(?:i'm|i am|im|i’m) (?:\w+ly |very |also )?(?:allergic|intolerant) to "
-    r"[\w-]+(?: [\w-]+)?(?:(?:,| and| or) [\w-]+(?= |[.,;!?)]|$))?|(?:i'm|i am|im|i’m) (?:coeliac|celiac|lactose intolerant)"
-    r"|i (?:can't|cant|can’t|cannot) (?:eat|do|have|drink|stomach) (?:any )?(?:dairy|gluten|lactose|wheat|nuts|peanuts|shellfish|soy|milk|eggs"
+    r"\b(?:that|because|since|as|but|so|cause|cos|bc|and|says|,) (?P<said>(?:i'm|i am|im|i’m) (?:\w+ly |very |also "
+    r")?(?:allergic|intolerant) to "
+    r"[\w-]+(?: [\w-]+)?(?:(?:,| and| or) [\w-]+(?= |[.,;!?)]|$))?|(?:i'm|i am|im|i’m) (?:coeliac|celiac|lactose "
+    r"intolerant)"
+    r"|i (?:can't|cant|can’t|cannot) (?:eat|do|have|drink|stomach) (?:any )?(?:dairy|gluten|lactose|wheat|nuts"
+    r"|peanuts|shellfish|soy|milk|eggs"
     r"|seafood|fish|meat|alcohol|caffeine|sugar)\b)",
     re.IGNORECASE,
 )
 _MY_FLAT = re.compile(
-    r"(?<![\w'])(?:my|our) (?:new |little |tiny |small |own )?(?P<what>flat|apartment|place|house|studio|home) (?:here |over |up |down )?in "
+    r"(?<![\w'])(?:my|our) (?:new |little |tiny |small |own )?(?P<what>flat|apartment|place|house|studio|home) "
+    r"(?:here |over |up |down )?in "
     r"(?P<where>(?-i:[A-ZÀ-Þ])[\w'-]+(?: (?-i:[A-ZÀ-Þ])[\w'-]+)*)",
     re.IGNORECASE,
 )
@@ -60,6 +64,18 @@ class Aside:
     text: str
 
 
+_MAY_BE_ALLERGIC = re.compile(r"allerg|intoleran|coeliac|celiac|i can")
+
+
+def _as_trade(sentence: str, start: int) -> Iterator[Aside]:
+    """Yield what somebody speaks as: "as a nurse, …"."""
+    for match in _AS_A.finditer(sentence):
+        what = match["what"]
+        if (is_trade(what) or what in DIETS) and not re.search(r"\b(?:such|same|soon|well|long|far|much|if)\b", what):
+            article = "an" if what[0] in "aeiou" else "a"
+            yield Aside(start + match.start(), start + match.end("what"), f"I am {article} {what}")
+
+
 def asides_in(sentence: str, start: int) -> Iterator[Aside]:
     """Yield the clauses that stand in brackets or as "as a …", in the first person.
 
@@ -67,17 +83,11 @@ def asides_in(sentence: str, start: int) -> Iterator[Aside]:
     ['I am a nurse', "I'm vegan"]
     """
     if "s a" in sentence:
-        for match in _AS_A.finditer(sentence):
-            what = match["what"]
-            if (is_trade(what) or what in DIETS) and not re.search(
-                r"\b(?:such|same|soon|well|long|far|much|if)\b", what
-            ):
-                article = "an" if what[0] in "aeiou" else "a"
-                yield Aside(start + match.start(), start + match.end("what"), f"I am {article} {what}")
+        yield from _as_trade(sentence, start)
     if "(" in sentence:
         for match in _BRACKETS.finditer(sentence):
             yield Aside(start + match.start("inside"), start + match.end("inside"), match["inside"])
-    if "allerg" in sentence or "intoleran" in sentence or "coeliac" in sentence or "celiac" in sentence or "i can" in sentence:
+    if _MAY_BE_ALLERGIC.search(sentence):
         for match in _ALLERGIC.finditer(sentence):
             yield Aside(start + match.start("said"), start + match.end("said"), match["said"])
     if "my " in sentence or "our " in sentence:

@@ -21,10 +21,12 @@ _OPENER = re.compile(
       |hmm+|um+|uh|
       yeah|yes|yep|yup|nope|nah|no|sure|thanks(?:\ so\ much|\ a\ lot|\ again)?|thank\ you(?:\ so\ much)?|cool|great
       |nice|awesome|amazing|perfect|honestly|frankly|tbh|to\ be\ honest|fyi|actually|basically|
-      correction|turns\ out(?:\ that)?|scratch\ that|wait(?:\ no)?|no\ wait|hang\ on|you\ know(?:\ what)?|i\ mean
-      |let\ me\ see|i\ (?:have\ to|must|gotta|got\ to)\ (?:say|admit)(?:\ that)?|look|listen|see|guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)
+      correction|(?:no|oh|wait|so)\ (?:sorry|actually|wait)|sorry\ no|turns\ out(?:\ that)?|scratch\ that|wait(?:\ no)?|no\ wait|hang\ on|you\ know(?:\ what)?|i\ mean
+      |let\ me\ see|i\ (?:have\ to|must|gotta|got\ to)\ (?:say|admit)(?:\ that)?|look|listen|see
+      |guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)
       |speaking\ of(?:\ which)?|on\ another\ note|
-      (?:as\ )?for\ me|personally|in\ my\ case|on\ my\ end|(?:for\ )?context(?=\s*:)|for\ (?:the\ record|context|reference|what\ it'?s\ worth)
+      (?:as\ )?for\ me|personally|in\ my\ case|on\ my\ end|(?:for\ )?context(?=\s*:)
+      |for\ (?:the\ record|context|reference|what\ it'?s\ worth)
       |just\ so\ you\ know|remember\ that|note\ that|keep\ in\ mind\ that|bear\ in\ mind\ that|
       good\ (?:news|idea|question|point)|big\ news|sad\ news|exciting\ news|small\ update|quick\ update|update|news
       |absolutely|definitely|exactly|totally|agreed|of\ course|true|fair\ enough|grand|sorry|gosh|god|man|dude|welp
@@ -83,7 +85,8 @@ _BOUNDARY = re.compile(
 )
 _SUBORDINATE = re.compile(
     r"^(?:if|when|whenever|unless|once|although|though|because|since|as|while|after|before|until|even "
-    r"if|even though|in case|suppose|supposing|imagine|assuming|what if|where|wherever|whether|(?:the )?(?:last|next|first|every|each) time(?= (?:i|we|you|he|she|they|it)\b)|by the time)\b",
+    r"if|even though|in case|suppose|supposing|imagine|assuming|what if|where|wherever|whether|(?:the )?(?:last|next"
+    r"|first|every|each) time(?= (?:i|we|you|he|she|they|it)\b)|by the time)\b",
     re.IGNORECASE,
 )
 _REASON = re.compile(r",\s+(?:so|but)\s", re.IGNORECASE)
@@ -155,17 +158,20 @@ def strip_openers(text: str) -> str:
 
 
 _ELIDED_MY = re.compile(
-    r"^(?P<what>(?:old |new |older |younger |little |big )?(?:boss|manager|hours|job|rent|last day|first day|start date|flat"
+    r"^(?P<what>(?:old |new |older |younger |little |big )?(?:boss|manager|hours|job|rent|last day|first day|start "
+    r"date|flat"
     r"|apartment|house|mum|mom|dad|mother|father|brother|sister|wife|husband|daughter|son|kids|boys"
     r"|girls|dog|cat|landlord|landlady|flatmate|roommate|neighbour|neighbor|birthday|partner"
     r"|girlfriend|boyfriend|knees|back|budget|name|shift|commute|car|bike|phone|laptop|grandma|granny"
     r"|aunt|uncle|cousin|colleague|team|deadline))(?='s? (?:a |an |the |called |in |on |at |not |so "
-    r"|too |very |really |is |from |\d)|(?<=mum|mom|dad)'s [a-z]|(?<=mother|father|sister)'s [a-z]| (?:is|are|was|were|has|have|had|says|said|lives|works|got"
+    r"|too |very |really |is |from |\d)|(?<=mum|mom|dad)'s [a-z]|(?<=mother|father|sister)'s [a-z]| (?:is|are|was"
+    r"|were|has|have|had|says|said|lives|works|got"
     r"|wants|loves|hates|moved|starts|turned)\b)",
     re.IGNORECASE,
 )
 _TAG = re.compile(
-    r",? (?:isn't|aren't|wasn't|don't|doesn't|didn't|shouldn't|wouldn't|couldn't|won't|can't|haven't|hasn't|isnt|arent|wasnt|dont) (?:it|i|you|we|they|he|she)\s*\??$",
+    r",? (?:isn't|aren't|wasn't|don't|doesn't|didn't|shouldn't|wouldn't|couldn't|won't|can't|haven't|hasn't|isnt"
+    r"|arent|wasnt|dont) (?:it|i|you|we|they|he|she)\s*\??$",
     re.IGNORECASE,
 )
 _DISLOCATED = re.compile(
@@ -182,36 +188,6 @@ def complete(text: str) -> str:
     """
     text = _DISLOCATED.sub(r"\g<name> is ", _IF_TAIL.sub("", _TAG.sub("", text)))
     return _ELIDED_MY.sub(lambda match: "my " + match["what"][0].lower() + match["what"][1:], text)
-
-
-_INTERJECTION = re.compile(
-    r"^(?:hey|hi|hello|wow|oh|yes|yeah|yep|no|thanks|thank you|sure|aw+|woah|whoa|congrats|great|nice"
-    r"|cool|awesome|absolutely|definitely|totally|gosh|man|oof|ouch|ha|haha|well)\b[,!. ]*",
-    re.IGNORECASE,
-)
-
-
-def without_address(text: str, listener: str) -> str:
-    """Return a clause without the listener's name, or a short form of it, at its start or end.
-
-    >>> without_address("Wow Joanna, those drawings are great, Jo!", "Joanna")
-    'those drawings are great'
-    """
-    short = listener[:2]
-    if short not in text:
-        return text
-    opening, closing = _address(short)
-    plain = _INTERJECTION.sub("", text)
-    shorter = opening.sub("", plain) if short in plain else plain
-    if shorter == plain:
-        shorter = text
-    return closing.sub("", shorter)
-
-
-@lru_cache(maxsize=64)
-def _address(short: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    name = rf"{re.escape(short)}[a-zà-ÿ]{{0,12}}"
-    return re.compile(rf"^(?:{name})\s*[,!.–—-]+\s*"), re.compile(rf",\s*{name}\s*[.!…]*$")
 
 
 def split_clauses(message: str, start: int, end: int) -> list[Clause]:
@@ -282,7 +258,7 @@ def _stands(left: str) -> bool:
 
 
 def _owns_verb(right: str) -> bool:
-    """Tell whether "my …" after a comma has a verb of its own, rather than going on: "40 points, my highest ever, and it feels …"."""
+    """Tell whether "my …" after a comma has a verb of its own: not in "40 points, my best ever, and it …"."""
     bones = parse_clause(put_right(right[:160]))
     return bones is not None and all(token.text != "," for token in bones.tokens[bones.at : bones.verb_at])
 

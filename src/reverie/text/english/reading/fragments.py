@@ -95,8 +95,14 @@ def answer_fragment(text: str, setting: Setting, name: str) -> Statement | None:
 
 
 _IS_IT = re.compile(r"\b[Ii]s (?P<who>[A-ZÀ-Þ][\w'-]+) an? (?P<kind>[a-z]+)(?: or an? [a-z]+)?\?")
-_KIND_OF = re.compile(r"\bwhat (?:kind|breed|sort|type) of (?P<kind>[a-z]+) is (?P<who>[A-ZÀ-Þ][\w'-]+|he|she|it)\b[^?]*\?", re.IGNORECASE)
-_KIND = re.compile(r"^(?:no,? |yes,? |yep,? |yeah,? |nope,? )?(?:he'?s |she'?s |it'?s )?(?:an? )?(?P<kind>[a-z]+(?: [a-z]+)?)(?=[.,!]|$)", re.IGNORECASE)
+_KIND_OF = re.compile(
+    r"\bwhat (?:kind|breed|sort|type) of (?P<kind>[a-z]+) is (?P<who>[A-ZÀ-Þ][\w'-]+|he|she|it)\b[^?]*\?", re.IGNORECASE
+)
+_KIND = re.compile(
+    r"^(?:no,? |yes,? |yep,? |yeah,? |nope,? )?(?:he'?s |she'?s |it'?s )?(?:an? )?(?P<kind>[a-z]+(?: "
+    r"[a-z]+)?)(?=[.,!]|$)",
+    re.IGNORECASE,
+)
 _HOW_MANY = re.compile(r"\bhow many (?:(?P<what>[a-z]+) )?(?:do|have) you\b[^?]*\?", re.IGNORECASE)
 _COUNTED = re.compile(
     r"^(?:just |only |i have |we have )*(?P<n>two|three|four|five|six|\d{1,2})[,:]? (?:called |named |of them[,:]? )?"
@@ -122,14 +128,24 @@ def _which_animal(text: str, setting: Setting, name: str) -> Statement | None:
             article = "an" if said[0] in "aeiou" else "a"
             value = f"{who} ({said})" if is_it["who"][0].isupper() else said
             return _statement(
-                text, f"{name} has {article} {said} called {who}." if is_it["who"][0].isupper() else f"{who} is {article} {said}.",
-                SPEAKER, "pet", value, Name(who, "unknown", answer.key) if is_it["who"][0].isupper() else None,
+                text,
+                f"{name} has {article} {said} called {who}."
+                if is_it["who"][0].isupper()
+                else f"{who} is {article} {said}.",
+                SPEAKER,
+                "pet",
+                value,
+                Name(who, "unknown", answer.key) if is_it["who"][0].isupper() else None,
             )
         return None
     counted = _COUNTED.match(text.strip())
     asked = _HOW_MANY.search(question)
     if counted and asked:
-        near = [asked["what"] or "", *reversed(_ANIMAL_WORD.findall(question)), *reversed(_ANIMAL_WORD.findall(setting.earlier))]
+        near = [
+            asked["what"] or "",
+            *reversed(_ANIMAL_WORD.findall(question)),
+            *reversed(_ANIMAL_WORD.findall(setting.earlier)),
+        ]
         animal = next((word.lower() for word in near if (found := tie_of(word.lower())) and found.key in ANIMALS), "")
         if animal:
             noun = animal if animal.endswith("s") else animal + "s"

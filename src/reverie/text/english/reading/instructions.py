@@ -40,7 +40,8 @@ _CALL_ME = re.compile(
     re.IGNORECASE,
 )
 _LABEL = re.compile(
-    r"^(?:[^:]{0,30}\b(?:house )?rules?(?: \d+)?|(?:one|another|a) (?:more |last |other |small |final )*(?:thing|request|favou?r|point)[^:]{0,20}"
+    r"^(?:[^:]{0,30}\b(?:house )?rules?(?: \d+)?|(?:one|another|a) (?:more |last |other |small |final )*(?:thing"
+    r"|request|favou?r|point)[^:]{0,20}"
     r"|for the future|note(?: for the future)?)\s*:\s*",
     re.IGNORECASE,
 )
@@ -57,7 +58,8 @@ _DONT = re.compile(
 )
 _ONCE = re.compile(
     r"\b(?:this (?:letter|text|email|message|one|code|poem|list|time|report|function|paragraph|draft)"
-    r"|that (?:page|one|line|letter|list|slide)|the (?:above|following|second|first|third|last) (?:one|paragraph|line|sentence|part|version)"
+    r"|that (?:page|one|line|letter|list|slide)|the (?:above|following|second|first|third|last) (?:one|paragraph|line"
+    r"|sentence|part|version)"
     r"|right now|for now|today|tonight|here is|below|attached)\b",
     re.IGNORECASE,
 )
@@ -241,19 +243,6 @@ def _keyed(clause: str) -> tuple[str, str, str]:
         )
         return key, form["yes"], form["no"] or ""
     return "", "", ""
-
-
-def standing_format(words: str) -> tuple[str, str]:
-    """Return the key and the value of a file format that words ask for.
-
-    >>> standing_format("tagged pdf, and that's for all my reports")
-    ('report format', 'tagged pdf')
-    """
-    form = re.search(r"\b(?:tagged |plain |searchable )?(?:pdf|png|jpe?g|svg|csv|xlsx?|docx?|markdown|html|json|plain text)\b", words, re.I)
-    if form is None:
-        return "", ""
-    what = re.search(r"\b(?:all|every|any) (?:of )?(?:my |the |our )?(report|letter|invoice|draft|document|figure|chart|slide|export)s?\b", words, re.I)
-    return (f"{what.group(1).lower()} format" if what else "format"), form.group()
 
 
 def _worded(clause: str) -> str:

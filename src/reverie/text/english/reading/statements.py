@@ -10,9 +10,11 @@ from reverie.text.english.bones.names import with_capitals
 from reverie.text.english.bones.parse import parse_clause
 from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.facts import Fact
+from reverie.text.english.reading.address import without_address
 from reverie.text.english.reading.attaching import all_facts, names_of, subject_of, with_fact
-from reverie.text.english.reading.clauses import Clause, complete, without_address
-from reverie.text.english.reading.ellipsis import filled, with_employer
+from reverie.text.english.reading.clauses import Clause, complete
+from reverie.text.english.reading.ellipsis import filled
+from reverie.text.english.reading.hiring import with_employer
 from reverie.text.english.reading.worth import is_pointing, is_worth_keeping
 from reverie.text.english.retelling.companions import as_we, together
 from reverie.text.english.retelling.dating import Dated, resolve_dates
@@ -40,7 +42,8 @@ _WOULD = re.compile(r"\b(?:love|like|rather|prefer|never|hate|want|miss|hope)\b"
 _MEANT = re.compile(r"^I (?:meant?|mean)\b")
 _SETTLED = frozenset({"home", "employer", "role"})
 _DECIDED = re.compile(
-    r"^\W*(?:ok(?:ay)?\W+|so\W+)?(?:it'?s |that'?s |we'?ve |i'?ve )?(?:been )?(?:decided|settled|decision|final decision)\s*[:,–-]",
+    r"^\W*(?:ok(?:ay)?\W+|so\W+)?(?:it'?s |that'?s |we'?ve |i'?ve )?(?:been )?(?:decided|settled|decision|final "
+    r"decision)\s*[:,–-]",
     re.IGNORECASE,
 )
 _NOT_PLANNED = words_of("""
@@ -162,13 +165,18 @@ def _is_praise(parse: Parse, context: Context) -> bool:
     """Tell whether a liking is praise for what the other has just shown: "Wow, I love the colours!"."""
     if parse.verb not in _LIKED or not _SHOWN.match(parse.rest):
         return False
-    return parse.kind == "dropped" or any(_WOW.search(said) for said in context.before) or bool(_WOW.search(context.setting.before[-200:]))
+    return (
+        parse.kind == "dropped"
+        or any(_WOW.search(said) for said in (*context.before, context.sentence))
+        or bool(_WOW.search(context.setting.before[-200:]))
+    )
 
 
 _LIKED = frozenset({"love", "like", "adore", "enjoy"})
 _SHOWN = re.compile(r"^(?:the|those|these|this|that|how) ", re.IGNORECASE)
 _WOW = re.compile(
-    r"\b(?:wow|woah|whoa|aww?|omg|gorgeous|stunning|beautiful|amazing|awesome|incredible|cute|lovely|cool|great|nice|pic|pics|photo|picture|look|looks"
+    r"\b(?:wow|woah|whoa|aww?|omg|gorgeous|stunning|beautiful|amazing|awesome|incredible|cute|lovely|cool|great|nice"
+    r"|pic|pics|photo|picture|look|looks"
     r"|check (?:it|this|these|them) out|here's)\b",
     re.IGNORECASE,
 )

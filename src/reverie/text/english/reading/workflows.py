@@ -39,9 +39,11 @@ _PAST = re.compile(
 )
 
 _TITLE = re.compile(
-    rf"\b(?:my|our|the|this is (?:my|our|how)) (?P<title>(?:[\w-]+ ){{0,4}}(?:{PROCESS}|list|checklist)(?: (?:of|for|in|on) "
+    rf"\b(?:my|our|the|this is (?:my|our|how)) (?P<title>(?:[\w-]+ ){{0,4}}(?:{PROCESS}|list|checklist)(?: (?:of|for"
+    rf"|in|on) "
     rf"[\w -]{{3,30}})?)"
-    r"|\bhow (?:i|we) (?!(?:should|could|can|would|might|did|was|were)\b)(?P<how>[^.:,;?]{3,60})|\bwhat i do (?P<do>[^.:,;?]{3,60})"
+    r"|\bhow (?:i|we) (?!(?:should|could|can|would|might|did|was|were)\b)(?P<how>[^.:,;?]{3,60})|\bwhat i do "
+    r"(?P<do>[^.:,;?]{3,60})"
     r"|\b(?:when|whenever|every time|before|after|for) (?P<when>(?:i|we|a|an|the|each|every|my|our) "
     r"[^.,:;]{3,60}?)[,:]",
     re.IGNORECASE,
@@ -62,9 +64,12 @@ _CLAUSE_SUBJECT = re.compile(
 
 _FEWEST = 3
 _LONGEST_STEP = 260
-_GOES_ON = re.compile(r"^\W*(?:and\s+)?(?:then|next|after that|afterwards|finally|last(?:ly)?|at the end)\b[,:]?\s+", re.IGNORECASE)
+_GOES_ON = re.compile(
+    r"^\W*(?:and\s+)?(?:then|next|after that|afterwards|finally|last(?:ly)?|at the end)\b[,:]?\s+", re.IGNORECASE
+)
 _EXPLAINS = re.compile(
-    r"\b(?:explain|write (?:down|up)|type (?:up|out)|document|describe|dump|tell you|show|put (?:it|this|that) in order|walk (?:you|him|her|them)"
+    r"\b(?:explain|write (?:down|up)|type (?:up|out)|document|describe|dump|tell you|show|put (?:it|this|that) in "
+    r"order|walk (?:you|him|her|them)"
     r"|procedure|process|routine|workflow|runbook|how (?:i|we) )\b",
     re.IGNORECASE,
 )
@@ -92,7 +97,12 @@ def steps_of(text: str) -> tuple[str, list[Step]]:
     if len(text) > 4000:
         return "", []
     low = text.lower()
-    if "irst" in low or "step" in low or "tart by" in low or low.count("then") + low.count("after that") + low.count("last") > 1:
+    if (
+        "irst" in low
+        or "step" in low
+        or "tart by" in low
+        or low.count("then") + low.count("after that") + low.count("last") > 1
+    ):
         title, steps = _marked(text)
         if steps:
             return title, steps

@@ -14,21 +14,46 @@ _WEAK = re.compile(r"\b(?:thing|stuff|something|anything|everything|somewhere|wh
 _OWN = re.compile(r"\b(?:I|me|my|I'm|I've)\b")
 _ENOUGH = 3
 _UNTOLD = re.compile(
-    r"\bthat (?:little|big|sweet|cute|whole|first|last|special|place|day|moment|night|time|feeling|one|way|guy|stuff|kind)\b|\b(?:saw|got|found|bought|have|has|had) another (?:at|in|one|from)\b"
-    r"|\b(?:like|of|about|for|with) (?:these|those|this|that)(?= \w+s?\b|[.,]|$)|\bthere(?! (?:is|are|was|were|has|have|will|would|isn't|aren't)\b)(?!'s)\b(?! (?:in|at) )|\b(?:tried|try|trying|made|make|making|got|been|buy|bought"
-    r"|have|has|had|did|do|want|wants|see|saw|take|took|find|found|join|wear|finished) (?:one|something|anything|both|some|another)\b(?! (?:of|day|to|for|in|that|like|about"
+    r"\bthat (?:little|big|sweet|cute|whole|first|last|special|place|day|moment|night|time|feeling|one|way|guy|stuff"
+    r"|kind)\b|\b(?:saw|got|found|bought|have|has|had) another (?:at|in|one|from)\b"
+    r"|\b(?:like|of|about|for|with) (?:these|those|this|that)(?= \w+s?\b|[.,]|$)|\bthere(?! (?:is|are|was|were|has"
+    r"|have|will|would|isn't|aren't)\b)(?!'s)\b(?! (?:in|at) )|\b(?:tried|try|trying|made|make|making|got|been|buy"
+    r"|bought"
+    r"|have|has|had|did|do|want|wants|see|saw|take|took|find|found|join|wear|finished) (?:one|something|anything|both"
+    r"|some|another)\b(?! (?:of|day|to|for|in|that|like|about"
     r"|\w))|\bhere'?s\b|\bboth of (?:them|these)\b",
     re.IGNORECASE,
 )
 """Points at something that was shown or said before: alone it says nothing."""
-_NEEDS_OBJECT = frozenset({"start", "begin", "finish", "get", "take", "make", "find", "try", "do", "bring", "put", "give", "use", "accept", "join"})
+_NEEDS_OBJECT = frozenset(
+    {
+        "start",
+        "begin",
+        "finish",
+        "get",
+        "take",
+        "make",
+        "find",
+        "try",
+        "do",
+        "bring",
+        "put",
+        "give",
+        "use",
+        "accept",
+        "join",
+    }
+)
 _NO_OBJECT = re.compile(
-    r"^(?:when|because|since|while|after|before|if|so|but|and|though|although|recently|lately|again|too|yesterday|last|early|late|on \d"
+    r"^(?:when|because|since|while|after|before|if|so|but|and|though|although|recently|lately|again|too|yesterday"
+    r"|last|early|late|on \d"
     r"|in \d|at last|a while|at)\b|^$"
 )
 _PRAISE = re.compile(
-    r"^(?:(?:so|really|very|just|all|truly|absolutely|super|pretty|always|too|such) )*(?:an? )?(?:awesome|great|amazing|beautiful|gorgeous|stunning"
-    r"|incredible|lovely|wonderful|fantastic|cool|nice|perfect|fun|unreal|breathtaking|calming|peaceful|cute|adorable|worth|good|delicious|inspiring)\b",
+    r"^(?:(?:so|really|very|just|all|truly|absolutely|super|pretty|always|too|such) )*(?:an? )?(?:awesome|great"
+    r"|amazing|beautiful|gorgeous|stunning"
+    r"|incredible|lovely|wonderful|fantastic|cool|nice|perfect|fun|unreal|breathtaking|calming|peaceful|cute|adorable"
+    r"|worth|good|delicious|inspiring)\b",
     re.IGNORECASE,
 )
 
@@ -37,13 +62,17 @@ def is_pointing(parse: Parse) -> bool:
     """Tell whether a clause is about something that was only pointed at: "this photo is …".
 
     >>> from reverie.text.english.bones.parse import parse_clause
-    >>> is_pointing(parse_clause("this photo on my desk is a great memory")), is_pointing(parse_clause("my bike is red"))
-    (True, False)
+    >>> [is_pointing(parse_clause(text)) for text in ("this photo on my desk is a memory", "my bike is red")]
+    [True, False]
     """
-    return parse.kind == "thing" and bool(_POINTED.match(parse.subject or parse.text)) and not re.search(r"\d", parse.text)
+    return (
+        parse.kind == "thing" and bool(_POINTED.match(parse.subject or parse.text)) and not re.search(r"\d", parse.text)
+    )
 
 
-_POINTED = re.compile(r"^(?:this|these|those|that)\b(?! (?:week|month|year|summer|winter|spring|autumn|morning|evening)\b)", re.IGNORECASE)
+_POINTED = re.compile(
+    r"^(?:this|these|those|that)\b(?! (?:week|month|year|summer|winter|spring|autumn|morning|evening)\b)", re.IGNORECASE
+)
 
 
 _GERUND = re.compile(r"^[a-z]+ing\b(?! (?:is|was) (?:on|at) )")
@@ -58,6 +87,9 @@ def _tells_third(parse: Parse, words: str) -> bool:
     """
     if parse.kind not in {"thing", "name"}:
         return parse.kind != "dropped" or parse.tense != "progressive" or bool(_GOING_ON.search(parse.text))
+    seen = parse.subject.lower().startswith(("the ", "a ", "an ")) and parse.verb in _SEEMS | {"be", "feel"}
+    if parse.kind == "thing" and seen and _PRAISE.match(parse.rest) and not re.search(r"\d|\b[A-Z]", words[1:]):
+        return False
     now = parse.tense in {"present", "modal", "future", "would"}
     if not now:
         return True
@@ -70,7 +102,8 @@ def _tells_third(parse: Parse, words: str) -> bool:
 
 
 _GOING_ON = re.compile(
-    r"\b(?:i|me|my|our|today|tomorrow|tonight|next|this (?:week|month|year|weekend|summer)|now|currently|lately|still|recently|again)\b",
+    r"\b(?:i|me|my|our|today|tomorrow|tonight|next|this (?:week|month|year|weekend|summer)|now|currently|lately|still"
+    r"|recently|again)\b",
     re.IGNORECASE,
 )
 
@@ -86,31 +119,33 @@ def is_worth_keeping(words: str, name: str, parse: Parse, *, noted: bool, listen
         listener: Who is spoken to; empty for an assistant.
     """
     count = content_count(words.replace(name, ""))
-    subject = parse.subject.lower()
-    if count < _ENOUGH - 1 or (count < _ENOUGH and _WEAK.search(words)):
+    others = words.replace(name, "")
+    if _says_nothing(parse, words, count) or (listener and not _tells_third(parse, others)):
         return False
-    if subject.startswith(("your ", "you ")) or _VAGUE_SUBJECT.match(subject):
-        return False
-    if _UNTOLD.search(words) or _NO_OBJECT.match(parse.rest if parse.verb in _NEEDS_OBJECT else "-"):
-        return False
-    if listener and not _tells_third(parse, words.replace(name, "")):
-        return False
-    if listener and parse.kind == "thing" and parse.verb in {"be", "look", "feel", "sound", "seem"} and subject.startswith(("the ", "a ", "an ")):
-        if _PRAISE.match(parse.rest) and not re.search(r"\d|\b[A-Z]", words.replace(name, "")[1:]):
-            return False
+    named = bool(re.search(r"\d|\b[A-Z]", others[1:]))
     general = parse.tense in {"present", "modal"}
     if parse.kind == "thing" and general and name in words and not _OWN.search(parse.text):
         # "pets brighten our days" is about everybody
         return False
     if parse.kind == "we" and general and listener and not noted:
         # "we can really be ourselves": people in general more often than these people
-        return bool(re.search(r"\d|\b[A-Z]", words.replace(name, "")[1:]))
+        return named
     if noted or parse.kind in {"I", "we", "dropped", "mine", "name"}:
-        return True
-    if not listener and subject.startswith(("the ", "our ")) and count >= _ENOUGH:
-        # told to an assistant, "the wifi password is on the fridge" is worth keeping
         return True
     if listener:
         # between two people, what only tells of things says nothing to a third
-        return name in words or bool(re.search(r"\d|\b[A-Z]", words[1:]))
+        return name in words or named
+    if parse.subject.lower().startswith(("the ", "our ")) and count >= _ENOUGH:
+        # told to an assistant, "the wifi password is on the fridge" is worth keeping
+        return True
     return name in words or parse.tense == "past" or bool(re.search(r"\d", words))
+
+
+def _says_nothing(parse: Parse, words: str, count: int) -> bool:
+    """Tell whether a sentence has too few words of its own, or points at what is not in it."""
+    subject = parse.subject.lower()
+    if count < _ENOUGH - 1 or (count < _ENOUGH and _WEAK.search(words)):
+        return True
+    if subject.startswith(("your ", "you ")) or _VAGUE_SUBJECT.match(subject):
+        return True
+    return bool(_UNTOLD.search(words) or (parse.verb in _NEEDS_OBJECT and _NO_OBJECT.match(parse.rest)))

@@ -71,7 +71,9 @@ _AHEAD = re.compile(
     r"\b(?:thinking (?:of|about)|planning|plan to|want to|would like|'d (?:love|like)|hoping|hope to"
     r"|considering|might|looking forward|can't wait)\b"
 )
-_FOR = re.compile(r"\b(?:in (?:the (?:last|past) )?|for (?:\w+ ){0,2}(?:about |under |over |almost |nearly )?)$", re.IGNORECASE)
+_FOR = re.compile(
+    r"\b(?:in (?:the (?:last|past) )?|for (?:\w+ ){0,2}(?:about |under |over |almost |nearly )?)$", re.IGNORECASE
+)
 _DENIED = re.compile(r"\bnot (?:on |in |at |the )*$")
 _DIGIT = re.compile(r"\d")
 _BEFORE = re.compile(
@@ -134,13 +136,8 @@ def resolve_dates(text: str, said_at: datetime | None, timezone: str) -> Dated:
     >>> dated.text, dated.dates[0].role, dated.dates[0].words
     ('I moved to Braga on 2025-05-31.', 'on', 'Saturday')
     """
-    if not _DIGIT.search(text):
-        low = text.lower()
-        for hint in _HINTS:
-            if hint in low:
-                break
-        else:
-            return Dated(text)
+    if not _DIGIT.search(text) and not _is_hinted(text.lower()):
+        return Dated(text)
     mentions = find_dates(text, "en", said_at, timezone, future=True if _AHEAD.search(text) else None)
     if not mentions:
         return Dated(text)
@@ -172,6 +169,11 @@ def resolve_dates(text: str, said_at: datetime | None, timezone: str) -> Dated:
         future=any(mention.direction == "future" for mention in mentions),
         past=any(mention.direction == "past" for mention in mentions),
     )
+
+
+def _is_hinted(low: str) -> bool:
+    """Tell whether a text without digits holds any word of time."""
+    return any(hint in low for hint in _HINTS)
 
 
 def _role(mention: DateMention) -> DateRole:

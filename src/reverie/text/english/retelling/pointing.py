@@ -9,11 +9,13 @@ from reverie.text.wordlist import words_of
 _THIS = re.compile(
     r"(?<= )this (?=(?P<next>[a-z]+)\b)(?!(?:week|month|year|morning|evening|afternoon|weekend|summer"
     r"|winter|spring|autumn|fall|time|one|is|was|has|way|kind|sort|point|much|far|and|in|to|for|too"
-    r"|coming|past|last|so|really|all|when|if|because|as|on|at|from|with|but|or|too|that|the|i|we|you|he|she|they|\w+day)\b)"
+    r"|coming|past|last|so|really|all|when|if|because|as|on|at|from|with|but|or|too|that|the|i|we|you|he|she|they"
+    r"|\w+day)\b)"
 )
 _THESE = re.compile(r"(?<= )these (?=[a-z]+\b)(?!(?:days|two|three|are|were|have|past|last|and|in|to|for)\b)")
 _THAT = re.compile(
-    r"\b(?P<before>of|about|in|at|for|from|with|painted|made|bought|visited|watched|saw|tried|loved?|liked?|enjoy(?:ed)?"
+    r"\b(?P<before>of|about|in|at|for|from|with|painted|made|bought|visited|watched|saw|tried|loved?|liked?"
+    r"|enjoy(?:ed)?"
     r"|finished|started|got|took|heard|read) that (?P<next>[a-z]{3,})\b(?! (?:i|we|you|he|she|they)\b)"
 )
 _NOT_THINGS = words_of("""
@@ -24,13 +26,17 @@ _BARE = PREPOSITIONS | AUXILIARIES
 
 
 _ONLY_POINTED = re.compile(
-    r"\b(?:this|these|that|those) (?:genre|one|ones|stuff|topic|subject|project|idea|place|kind|style|thing|things|family|friendship|kids|figures|hobby"
-    r"|activity|experience|memory|memories|moment|moments|journey|opportunity|song|game|series|movie|book|show|recipe|trip|event|community|group|guy"
-    r"|guys|friends|people|piece|spot|view|photo|pic|picture|feeling|challenge|habit|issue|cause)\b(?! (?:i|we|he|she|they|that|who|called|named|by|about)\b)",
+    r"\b(?:this|these|that|those) (?:genre|one|ones|stuff|topic|subject|project|idea|place|kind|style|thing|things"
+    r"|family|friendship|kids|figures|hobby"
+    r"|activity|experience|memory|memories|moment|moments|journey|opportunity|song|game|series|movie|book|show|recipe"
+    r"|trip|event|community|group|guy"
+    r"|guys|friends|people|piece|spot|view|photo|pic|picture|feeling|challenge|habit|issue|cause)\b(?! (?:i|we|he|she"
+    r"|they|that|who|called|named|by|about)\b)",
     re.IGNORECASE,
 )
 _BROUGHT_UP = re.compile(
-    r"\b(?:made|make|bought|found|took|painted|reading|read|watching|watched|wrote|writing|got|started|joined|tried|drew|built|baked|cooked|finished"
+    r"\b(?:made|make|bought|found|took|painted|reading|read|watching|watched|wrote|writing|got|started|joined|tried"
+    r"|drew|built|baked|cooked|finished"
     r"|playing|played|visited|designed|created|saw|seen) (?:a |the )?(?:this|these)\b",
     re.IGNORECASE,
 )

@@ -15,7 +15,9 @@ _HE: dict[str, str] = {
     **dict.fromkeys(("he", "him", "his", "he's", "he'd", "he'll", "himself"), "m"),
     **dict.fromkeys(("she", "her", "hers", "she's", "she'd", "she'll", "herself"), "f"),
 }
-_THEY = frozenset({"they", "them", "em", "'em", "their", "theirs", "they're", "they've", "they'd", "they'll", "themselves"})
+_THEY = frozenset(
+    {"they", "them", "em", "'em", "their", "theirs", "they're", "they've", "they'd", "they'll", "themselves"}
+)
 _IT = frozenset({"it", "its", "it's", "it'd", "it'll", "itself"})
 _THAT = frozenset({"this", "that", "these", "those", "that's"})
 _EDGE = re.compile(
@@ -182,7 +184,9 @@ def _points_inside(parse: Parse, k: int, speaker: str) -> bool:
     return any(_is_plural(token.low) for token in parse.tokens[:k])
 
 
-_NOT_POINTED_AT = PREPOSITIONS | DETERMINERS | CONJUNCTIONS | {"that", "it", "so", "very", "there", "here", "back", "really"}
+_NOT_POINTED_AT = (
+    PREPOSITIONS | DETERMINERS | CONJUNCTIONS | {"that", "it", "so", "very", "there", "here", "back", "really"}
+)
 
 
 def _verb_between(parse: Parse, k: int) -> bool:

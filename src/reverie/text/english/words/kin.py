@@ -60,8 +60,12 @@ _WORDS: dict[str, tuple[Gender, str]] = {
     "therapist": ("x", "therapist physio physiotherapist counsellor counselor"),
     "lawyer": ("x", "lawyer solicitor attorney accountant"),
     "coach": ("x", "coach trainer"),
-    "dog": ("n", "dog puppy pup labrador poodle beagle corgi terrier spaniel collie retriever "
-        "greyhound whippet lurcher labradoodle dachshund husky pug bulldog chihuahua dalmatian schnauzer mongrel cockapoo"),
+    "dog": (
+        "n",
+        "dog puppy pup labrador poodle beagle corgi terrier spaniel collie retriever "
+        "greyhound whippet lurcher labradoodle dachshund husky pug bulldog chihuahua dalmatian schnauzer mongrel "
+        "cockapoo",
+    ),
     "cat": ("n", "cat kitten kitty tabby siamese"),
     "bird": ("n", "bird parrot budgie canary hen chicken cockatiel parakeet"),
     "horse": ("n", "horse pony"),

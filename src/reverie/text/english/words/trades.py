@@ -27,7 +27,8 @@ _TRADES = words_of("""
     trainer translator treasurer tutor undertaker upholsterer urologist vet veterinarian videographer violinist
     volunteer waiter waitress warden watchmaker weaver welder woodworker worker writer zoologist ceo cto cfo coo dev
     sysadmin postdoc ta qa pm founder co-founder cofounder strategist oceanographer coordinator controller lead head
-    owner partner assistant sre swe sde dba svp evp cio ciso cmo junior webdev signalman alderman guard dispatcher conservationist beekeeper luthier blacksmith cabinetmaker bookbinder
+    owner partner assistant sre swe sde dba svp evp cio ciso cmo junior webdev signalman alderman guard dispatcher
+    conservationist beekeeper luthier blacksmith cabinetmaker bookbinder
 """)
 _NOT_TRADES = words_of("""
     person fan member lover beginner user runner reader morning walker winner learner believer speaker sucker foodie

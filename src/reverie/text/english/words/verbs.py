@@ -74,7 +74,9 @@ tend test text thank thrive thrill tidy tie tire touch tour track trade train tr
 transport trap travel treat trek trim trip trouble trust try tune turn tutor twist type unite unpack unwind
 update upgrade upload urge use vacation value vary venture view visit voice volunteer vote wait walk wander want
 warm warn wash waste watch water weigh welcome whip whisper whistle wipe wish wonder work worry worship wrap
-yell seem appear relieve soothe boost capture captivate fuel hand resit fund subsidise subsidize narrate faint retreat bump freelance zoom cater babysit adhere recommit stroll mop vacuum snorkel kayak crochet embroider sculpt blog vlog
+yell seem appear relieve soothe boost capture captivate fuel hand resit fund subsidise subsidize narrate faint
+retreat bump freelance zoom cater babysit adhere recommit stroll mop vacuum
+snorkel kayak crochet embroider sculpt blog vlog
 stream debug deploy refactor invoice
 """
 
