@@ -84,28 +84,39 @@ def _together(choices: Sequence[Choice]) -> Choice:
     return Choice(claims, replaced, choices[0].reason, max(choice.best for choice in choices))
 
 
-def _choice(part: Part, memory: MemoryView, asker: Asker, *, use_brain: bool, enough: float = ENOUGH) -> Choice:
+def _choice(
+    part: Part,
+    memory: MemoryView,
+    asker: Asker,
+    *,
+    use_brain: bool,
+    enough: float = ENOUGH,
+    by_meaning: bool = True,
+) -> Choice:
     need, subject_known = _need(part.question, memory, asker)
     candidates = [claim for claim in gather(need, memory) if use_brain or claim.kind == "note"]
     if part.name:
         candidates = [claim for claim in candidates if stands_in(part.name, claim.text)]
-    return choose(need, candidates, memory, subject_known=subject_known, enough=enough)
+    if enough < ENOUGH:  # what was understood may answer loosely; a mere quotation has to meet the question
+        candidates = [claim for claim in candidates if "“" not in claim.text]
+    return choose(need, candidates, memory, subject_known=subject_known, enough=enough, by_meaning=by_meaning)
 
 
 def _joined(question: Question, memory: MemoryView, asker: Asker, *, use_brain: bool) -> Choice:
     """Return the answers to the parts of a question as one.
 
-    Where one name is answered, the same is asked of the others more loosely: they are told of in other words.
+    Where one name is answered, the same is asked of the others more loosely: they are told of in other words. Meaning
+    alone answers only what this leaves open.
     """
     parts = split_question(question)
-    choices = [_choice(part, memory, asker, use_brain=use_brain) for part in parts]
-    if len(choices) == 1:
-        return choices[0]
-    if any(choice.claims for choice in choices):
-        choices = [
-            choice if choice.claims else _choice(part, memory, asker, use_brain=use_brain, enough=ENOUGH_BESIDE)
-            for part, choice in zip(parts, choices, strict=True)
-        ]
+    if len(parts) == 1:
+        return _choice(parts[0], memory, asker, use_brain=use_brain)
+    choices = [_choice(part, memory, asker, use_brain=use_brain, by_meaning=False) for part in parts]
+    enough = ENOUGH_BESIDE if any(choice.claims for choice in choices) else ENOUGH
+    choices = [
+        choice if choice.claims else _choice(part, memory, asker, use_brain=use_brain, enough=enough)
+        for part, choice in zip(parts, choices, strict=True)
+    ]
     return _together(choices)
 
 

@@ -74,6 +74,7 @@ def choose(
     *,
     subject_known: bool,
     enough: float = ENOUGH,
+    by_meaning: bool = True,
 ) -> Choice:
     """Return the claims that answer a question.
 
@@ -83,6 +84,7 @@ def choose(
         memory: Where names and surroundings are looked up.
         subject_known: Whether the one asked about has a page.
         enough: Least score of an answer.
+        by_meaning: Whether likeness of meaning may answer where no words do.
     """
     question = need.question
     eligible = [claim for claim in candidates if is_about(claim, need, memory, subject_known=subject_known)]
@@ -90,6 +92,7 @@ def choose(
         return Choice(reason="nothing_about_subject" if candidates else "no_match")
     timely = [claim for claim in eligible if is_timely(claim, question)]
     near = memory.claims_near(question.text, 20)
+    likeness = _likeness_of_words(timely, near)
     if asks_rules(question.text):
         rules = matching_rules(memory.claims_on(PROFILE), need)
         if rules:
@@ -102,8 +105,9 @@ def choose(
         ((match(claim, need, memory.surroundings(claim)), claim) for claim in timely),
         # Likeness of meaning orders what the words let through; it never lets anything through by itself.
         key=lambda pair: (
-            -pair[0] - NEARNESS * min(1.0, max(0.0, near.get((pair[1].path, pair[1].anchor), 0.0) / 6)),
+            -pair[0] - NEARNESS * min(1.0, max(0.0, likeness.get(pair[1].evidence, 0.0) / 6)),
             pair[1].kind != "claim",
+            "“" in pair[1].text,
             -pair[1].bm25,
             pair[1].path,
             pair[1].anchor,
@@ -116,12 +120,23 @@ def choose(
         return Choice(tuple(asked_steps(question.text, group)), best=group_score)
     if group and group_score >= max(enough, scored[0][0] if scored else 0.0):
         return Choice(tuple(group), best=group_score)
-    if not scored:
+    if not scored and by_meaning:
         scored = _by_meaning(timely, near, question)
     if not scored:
         return Choice(reason="not_sure_enough" if timely else "not_at_that_time")
     kept = spread(scored, share=_share(question), most=_most(question))
     return _with_replaced([claim for _, claim in kept], eligible, question, best=kept[0][0])
+
+
+def _likeness_of_words(
+    claims: Sequence[KnownClaim], near: Mapping[tuple[str, str], float]
+) -> Mapping[tuple[tuple[str, str], ...], float]:
+    """Return evidence → best likeness of what cites it: a quotation is not nearer than the claim made from it."""
+    best: dict[tuple[tuple[str, str], ...], float] = {}
+    for claim in claims:
+        found = near.get((claim.path, claim.anchor), 0.0)
+        best[claim.evidence] = max(best.get(claim.evidence, 0.0), found)
+    return best
 
 
 def _by_meaning(
