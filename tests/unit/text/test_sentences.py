@@ -166,3 +166,31 @@ def test_the_text_after_the_colon_of_such_a_request_is_pasted_too():
         ("Translate into Portuguese:", "prose"),
         ("I have lived in Berlin since 2010.", "pasted"),
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "got this from Kenji, what is he asking me:\n\nDear Nadia,\n\nI am moving to Nagoya.",
+        "my landlord wrote back:\nI live upstairs now.",
+        "these are from last week, tag the first three:\n\n10:42 P3 stops at the stairs",
+    ],
+)
+def test_what_somebody_else_sent_is_pasted(text):
+    kinds = [kind for _, kind in pieces(text)]
+    assert kinds[0] == "prose"
+    assert set(kinds[1:]) == {"pasted"}
+
+
+def test_a_long_paragraph_in_quotation_marks_is_pasted_and_a_short_saying_is_not():
+    contract = (
+        "Is this fine?\n\n" + '"7.3 Remuneration. The Beneficiary shall keep receipts for five years. ' + 'And so on."'
+    )
+    long = contract.replace("And so on", "The Foundation may ask for them at any time and in any form it sees fit")
+    assert {kind for _, kind in pieces(long)} == {"prose", "pasted"}
+    assert {kind for _, kind in pieces('"trust the floor". that is the title')} == {"prose"}
+
+
+def test_only_what_a_named_person_wrote_is_pasted_in_a_line():
+    assert pieces("my cousin wrote: I live in Evanston now")[1] == ("I live in Evanston now", "pasted")
+    assert {kind for _, kind in pieces("I wrote: I live in Evanston now")} == {"prose"}

@@ -33,6 +33,14 @@ The fair was May 3-5, 2026. => 2026-05-03..2026-05-05
 Music of the 90s. => 1990-01-01..1999-12-31
 Houses of the 1920s. => 1920-01-01..1929-12-31
 # without a year
+My last day at Larkspur is July 2. => 2026-07-02
+The workshop moved to 3 July. => 2026-07-03
+They pushed the deadline to 21 June. => 2026-06-21
+Dates are fixed too: Kyoto 11 to 15 June. => 2026-06-11..2026-06-15
+Flying on Saturday. => 2026-05-16 on
+I moved to Braga on Saturday. => 2026-05-09 on
+My exam is on Monday the 25th. => 2026-05-25 on
+It's wed july 1. => 2026-07-01
 We met on March 2nd. => 2026-03-02 on
 We will meet on March 2nd. => 2027-03-02 on
 Her exam is on 20 June. => 2026-06-20 on

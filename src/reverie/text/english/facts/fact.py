@@ -16,7 +16,7 @@ CUT = re.compile(
 )
 """Where the value of a place, an employer or a role ends."""
 LIGHT_CUT = re.compile(
-    r"\s*(?:[;!?(\[–—]|\.(?!\S)|,\s|\s-\s|\b(?:but|so|because|since|which|who|when|while|although"
+    r"\s*(?:[;!?(\[–—]|(?<!\bSt)\.(?!\S)|,\s|\s-\s|\b(?:but|so|because|since|which|who|when|while|although"
     r"|though|after|before|until|these days|now|right now|at the moment|currently|any more|though|too"
     r"|again|already|if)\b)"
 )

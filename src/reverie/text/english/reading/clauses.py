@@ -21,7 +21,8 @@ _OPENER = re.compile(
       |hmm+|um+|uh|
       yeah|yes|yep|yup|nope|nah|no|sure|thanks(?:\ so\ much|\ a\ lot|\ again)?|thank\ you(?:\ so\ much)?|cool|great
       |nice|awesome|amazing|perfect|honestly|frankly|tbh|to\ be\ honest|fyi|actually|basically|
-      correction|(?:no|oh|wait|so)\ (?:sorry|actually|wait)|sorry\ no|turns\ out(?:\ that)?|scratch\ that|wait(?:\ no)?|no\ wait|hang\ on|you\ know(?:\ what)?|i\ mean
+      correction|(?:no|oh|wait|so)\ (?:sorry|actually|wait)|sorry\ no
+      |turns\ out(?:\ that)?|scratch\ that|wait(?:\ no)?|no\ wait|hang\ on|you\ know(?:\ what)?|i\ mean
       |let\ me\ see|i\ (?:have\ to|must|gotta|got\ to)\ (?:say|admit)(?:\ that)?|look|listen|see
       |guess\ what|plus|also|in\ fact|as\ (?:i|you)\ (?:said|mentioned|know)
       |speaking\ of(?:\ which)?|on\ another\ note|
