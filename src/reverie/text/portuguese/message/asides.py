@@ -2,6 +2,7 @@
 
 import re
 
+from reverie.text.portuguese.message.passing import passing
 from reverie.text.portuguese.words.professions import PROFESSION
 from reverie.text.portuguese.words.relations import PARTNERS, is_feminine, relation_of
 from reverie.text.portuguese.words.tokens import fold
@@ -130,6 +131,7 @@ def asides(sentence: str) -> tuple[list[str], bool]:
     found += _named(sentence)
     found += _employment(sentence)
     found += _results(sentence)
+    found += passing(sentence)
     return list(dict.fromkeys(found)), bool(
         _WINNER.match(sentence) or _WAS_TO_BE.match(sentence) or _WEDDING.match(sentence)
     )

@@ -27,6 +27,8 @@ _CORRECTING = re.compile(
     r"(?:é|e)|n[aã]o era|disse mal|falei errado|estava errad[oa])\b|^\W*n[aã]o, ",
     re.I,
 )
+_MOVER = re.compile(r"(?P<who>.+?)(?: j[aá]| ent[aã]o| agora)?(?: se)? (?:mud|transfer|come[cç]|entr)\w+", re.I)
+"""Who moves or begins, at the front of the sentence that says so."""
 _LIGHT = bag(
     "ser estar ter ir fazer poder haver ficar dar querer ver dizer achar pensar saber vir continuar "
     "precisar dever parecer passar por mandar enviar experimentar tentar testar"
@@ -126,6 +128,9 @@ class Builder:
         begun = begun if trait.role == "since" else ()
         tail = f" desde {format_span(begun[0].span)}" if begun and ".." not in format_span(begun[0].span) else ""
         text = self._worded(trait)[:-1] + tail + "."
+        if trait.text.startswith("{} ") and statement.subject != SPEAKER and trait.subject in {"", statement.subject}:
+            head = _MOVER.match(statement.text)
+            text = f"{head.group('who')}{text.removeprefix(upper_first(self.voice.plain))}" if head else statement.text
         names = tuple(n for n in statement.names if n.surface != trait.value or not trait.relation)
         if trait.relation:
             names = (Name(trait.value, "unknown" if trait.relation in PETS else "person", trait.relation),)

@@ -67,7 +67,8 @@ def forget_request(text: str) -> ForgetRequest | None:
         return None
     if text[: match.start()].strip() and not re.search(
         r"(?:^|[\s,.;:—-])(?:por favor|desculp[ae]|olha|afinal|e|mas|pf|podes|pode|bom|ok|agora|então|ah|"
-        r"ai|me|você|vc|não,?|a propósito|aliás)[\s,]*$",
+        r"ai|ei|eh|oi|opa|escuta|me|você|vc|não,?|a propósito|aliás|(?:pe[cç]o|quero|queria|gostava|gostaria|preciso|"
+        r"agrade[cç]o|agradecia|rogo)(?:-lhe|-te|-vos)?(?: de)? que)[\s,]*$",
         text[: match.start()],
         re.I,
     ):

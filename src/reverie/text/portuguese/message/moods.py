@@ -35,7 +35,7 @@ _ASKING_VERB = re.compile(
     re.I,
 )
 _WHAT_IF = re.compile(
-    r"\b(?:e se (?:eu|a gente|n[oó]s|o|a)\b|imagin[ae](?:-se)? (?:que|se|s[oó])|imaginemos|imaginando "
+    r"\b(?:e se (?:eu|a gente|n[oó]s|o|a)\b(?!-)|imagin[ae](?:-se)? (?:que|se|s[oó])|imaginemos|imaginando "
     r"que|supon(?:ha|do|hamos)|sup[oõ]e que|digamos que|faz de conta|"
     r"fa[cç]amos de conta|fing[ei] que|fingindo que|hipot[eé]tic\w+|hip[oó]tese|em teoria|no caso de "
     r"eu|caso eu|se um dia|se algum dia|se calhasse|s[oó] por curiosidade|"

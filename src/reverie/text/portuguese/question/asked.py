@@ -102,7 +102,23 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"\b(?:posso|pode|podemos) (?:comer|beber|tomar)", ("allergy", "diet")),
     (r"\b(?:moro|vivo|mora|vive|resido|morava|vivia) (?:em|no|na|nos|nas)\b", ("home",)),
     (r"\b(?:parceir|socio|socia)\w* (?:em|no|na|para)\b", ()),
-    (r"\b(?:desporto|esporte|modalidade|pratico|treino o que)", ("sport",)),
+    (r"\b(?:desporto|esporte|exercicio|modalidade|atividade fisica|pratico|treino o que|mexo o corpo)", ("sport",)),
+    (
+        r"\b(?:que|qual) (?:e |era )?(?:o )?(?:meu )?(?:time|clube|equipa|equipe)(?: (?:do coracao|de futebol))?\W*$|"
+        r"\b(?:por que|para que|pra que|que|qual) (?:time|clube|equipa|equipe) (?:e que )?(?:eu )?(?:torco|apoio|sou)|"
+        r"\bpor quem (?:e que )?(?:eu )?torco|\bde que (?:clube|time) (?:e que )?sou",
+        ("team",),
+    ),
+    (
+        r"\b(?:onde|em que (?:cidade|terra|universidade|faculdade|escola)|cidade)\b.{0,16}\b(?:tirei|fiz|tirou|fez|faz|"
+        r"estud\w+|me formei|formei-me|se formou|anda a estudar)\b(?! (?:anos|aniversario))",
+        ("school", "study"),
+    ),
+    (
+        r"\b(?:qual|que|o que)\b.{0,30}\b(?:acabei (?:por )?(?:compra\w+|leva\w+|escolhe\w+|fica\w+)|"
+        r"(?:comprei|escolhi|levei|peguei) (?:afinal|no fim))|\bpor qual .{0,20}(?:me decidi|decidi-me|optei)",
+        ("purchase",),
+    ),
     (
         r"\b(?:como (?:e que )?vou|como (?:e que )?me desloco|transporte).{0,24}(?:trabalho|escritorio|"
         r"emprego|faculdade)?",
@@ -116,7 +132,10 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("study", "school"),
     ),
     (r"\b(?:onde|universidade|faculdade|escola).{0,14}\bestud", ("school", "study")),
-    (r"\b(?:que numero (?:e que )?calco|numero (?:de|do) sapato|que calco|calco quanto)", ("shoe size",)),
+    (
+        r"\b(?:que (?:numero|tamanho) (?:e que )?(?:eu )?(?:calco|calca|uso de sapato)|quanto (?:e que )?(?:eu )?calco|numero (?:de|do) sapato|que calco|calco quanto)",
+        ("shoe size",),
+    ),
     (r"\b(?:altura|quanto (?:e que )?meco)\b", ("height",)),
     (r"\b(?:prazo|data limite|deadline|ate quando|entregar|para quando)\b", ("deadline", "date")),
     (r"\b(?:orcamento|verba)\b", ("budget",)),

@@ -1,5 +1,6 @@
 """Frames of questions: who is asked for rather than about, and what a thing is for."""
 
+import re
 from collections.abc import Sequence
 
 from reverie.text.portuguese.verbs.forms import readings
@@ -13,6 +14,12 @@ def asks_who_did(tokens: Sequence[Token]) -> bool:
     """Tell "quem tirou o meu carro da areia", which asks for somebody who may be anybody."""
     if len(tokens) < 3 or tokens[0].key != "quem" or any(t.key in {"eu", "me", "mim", "comigo"} for t in tokens):
         return False
+    if re.match(
+        r"quem (?:(?:e que )?(?:na|da|em|dos|das|nos|nas) (?:minha |meus |minhas |nossa )?\w+ (?:e que )?)"
+        r"(?:tem|e|toma|sofre|toca|vive|mora|trabalha|fala|faz|joga|estuda|come)\b",
+        " ".join(t.key for t in tokens),
+    ):
+        return True
     forms = readings(tokens[1].key)
     return any(f.tense == "pret" and f.person == "3s" and f.lemma not in {"ser", "ir", "estar"} for f in forms)
 

@@ -135,6 +135,14 @@ acordar levantar
 dormir sono
 correr corrida maratona
 nadar natacao
+exercicio correr corrida nadar natacao ginasio academia treinar pedalar caminhar
+time clube equipa equipe torcer
+comprar pegar levar ficar
+profissao trabalhar cargo
+universidade faculdade estudar curso
+diabetes diabetico diabetica
+asma asmatico asmatica
+celiaco celiaca gluten
 pintar pintura
 escrever escrita
 renda aluguel aluguer

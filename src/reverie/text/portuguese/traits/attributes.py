@@ -1,7 +1,7 @@
 """Attributes: the first rule that knows a clause says which key it sets to what."""
 
 from reverie.text.portuguese.retelling.view import Trait, View
-from reverie.text.portuguese.traits import dates_of, family, home, liking, living, naming, things, working
+from reverie.text.portuguese.traits import dates_of, exercising, family, home, liking, living, naming, things, working
 from reverie.text.portuguese.traits.liking import WANTING
 from reverie.text.portuguese.words.bags import bag
 
@@ -24,6 +24,7 @@ _RULES = (
         living.being,
         family.having,
         home.born,
+        exercising.exercising,
         living.medicated,
         living.eating,
         living.doing,

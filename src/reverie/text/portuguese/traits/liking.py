@@ -4,6 +4,7 @@ import re
 
 from reverie.text.attributes import free_key
 from reverie.text.portuguese.retelling.view import ARTICLES, Trait, View
+from reverie.text.portuguese.traits.choosing import chosen
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import CARS, THING_NOUNS
 from reverie.text.portuguese.words.tokens import fold
@@ -189,10 +190,18 @@ def owning(view: View) -> Trait | None:
     return Trait("event", role="on")
 
 
+def taking(view: View) -> Trait | None:
+    """ "peguei a azul no fim", "acabei por comprar a Horizonte": what was chosen among things on offer."""
+    if not view.spoken or view.clause.negated or view.tense != "pret":
+        return None
+    what = chosen(view.clause.text[view.clause.start : view.clause.end])
+    return Trait("decision", "purchase", re.sub(r"^(?:mesmo )?[oa] ", "", what)) if what else None
+
+
 def regular(view: View) -> Trait | None:
     """Tell events from states by tense."""
     return Trait("event" if view.tense == "pret" else "state")
 
 
 _ = re, ARTICLES
-RULES = (driving, liking, deciding, using, planning, supporting, thinking, owning)
+RULES = (driving, taking, liking, deciding, using, planning, supporting, thinking, owning)

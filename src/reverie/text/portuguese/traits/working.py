@@ -215,11 +215,24 @@ def studying(view: View) -> Trait | None:
         school_at = view.find({"na", "no"}, at)
         school = view.name_at(school_at + 1) if school_at >= 0 else ""
         if not value or view.key(at) in IN | {"para"}:
+            school = school or (view.name_at(at + 1) if view.key(at) == "em" else "")
             return Trait("state", "school", school) if school else None
         text = f"{{}} estuda {view.key(school_at)} {school}"
         more = (Trait("state", "school", school, role="since", text=text),) if school and view.spoken else ()
         return Trait("state", "study", value, role="since", more=more)
-    return None
+    return _studied(view)
+
+
+def _studied(view: View) -> Trait | None:
+    """ "estudei em Coimbra", "tirei o curso de Direito em Lisboa": the town or school, once and for all."""
+    if view.tense != "pret" or view.clause.negated or view.clause.ended:
+        return None
+    course = view.lemma in {"tirar", "fazer"} and set(view.keys()[:3]) & {"curso", "faculdade", "licenciatura"}
+    if not course and view.lemma not in {"estudar", "formar", "licenciar"}:
+        return None
+    places = [view.name_at(i + 1) for i in range(view.after, len(view.tokens) - 1) if view.key(i) in IN]
+    named = [name for name in places if name and (view.lemma == "estudar" or is_town(fold(name)))]
+    return Trait("event", "school", named[-1]) if named else None
 
 
 def rhythm(view: View) -> Trait | None:

@@ -22,7 +22,7 @@ PROFESSION = re.compile(
     r"ilustrador|animador|product manager|scrum master|ux|dev|pm|cto|ceo|copywriter|youtuber|streamer|"
     r"marceneir|serralheir|joalheir|relojoeir|sapateir|lojist|caixa|estivador|operari|soci|fundador|"
     r"educador|explicador|pedagog|diretor|vigilante|seguranca|porteir|zelador|diarista|faxineir|baba|"
-    r"luthier|maestr|cantor|bailarin|coreograf)\w*$"
+    r"controlador|operador|pasteleir|barbeir|jardineir|tatuador|apicultor|vinicultor|topograf|luthier|maestr|cantor|bailarin|coreograf)\w*$"
 )
 """Folded beginnings of profession words."""
 SUFFIXED = re.compile(
