@@ -3,12 +3,13 @@
 import re
 from functools import lru_cache
 
+from reverie.text.chinese.rules_of_chat import CHAT
 from reverie.text.chinese.rules_of_habit import HABIT
 from reverie.text.chinese.rules_of_life import LIFE
 from reverie.text.chinese.values import Found
 from reverie.text.chinese.words.names import called_at
 
-_RULES = tuple((re.compile(pattern), make) for pattern, make in (*LIFE, *HABIT))
+_RULES = tuple((re.compile(pattern), make) for pattern, make in (*CHAT, *LIFE, *HABIT))
 
 
 @lru_cache(maxsize=512)

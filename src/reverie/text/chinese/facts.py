@@ -15,6 +15,7 @@ from reverie.text.chinese.subjects import Subject
 from reverie.text.chinese.things import ThingFact, thing_fact
 from reverie.text.chinese.values import Found
 from reverie.text.chinese.words.names import is_full_name
+from reverie.text.chinese.words.places import is_place
 from reverie.text.chinese.words.vocabulary import NOUN, english_key
 from reverie.text.wordlist import words_of
 
@@ -84,7 +85,7 @@ def _found(build: Builder, predicate: str, subject: Subject, piece: Piece) -> li
     if ended and not preference_of(predicate):
         verb, old = ended
         attr = (
-            "employer"
+            ("home" if is_place(old) or re.search(r"搬|住", build.folded[piece.clause.end :][:30]) else "employer")
             if verb == "在"
             else _VERB_KEYS.get(verb, f"preference: {object_of(old)}" if verb in {"吃", "喝", "抽"} else "")
         )

@@ -10,7 +10,7 @@ from reverie.text.chinese.words.relations import ALONE, KIN, Relation, relation_
 LEAD = re.compile(
     r"(?:(?:是(?=(?:隔壁|楼上|楼下)?[\u4e00-\u9fff]{2,3}(?:一把)?(?:把|帮我))|(?:哦|啊|噢)对(?:了)?(?=[，,\u4e00-\u9fff])|不对(?=我)|嗯+|啊+|哦+|噢|喔|哎呀?|唉|呃"
     r"|诶|欸|哈{2,}|嘿+|呵呵|对了|话说|说起来|说来|那个(?=[，,])|然后|而且|并且|另外"
-    r"|还有(?=[，,我])|此外|不过|但是|但(?!愿)|可是|可惜(?=[，,])|可(?=[我他她])|"
+    r"|还有(?=[，,我])|此外|好在|幸好|那(?=就(?:定|选|买|用)(?![这那]))|不过|但是|但(?!愿)|可是|可惜(?=[，,])|可(?=[我他她])|"
     r"所以|因此|于是|结果(?=[，,我他她])|总之|反正|毕竟|当然(?=[，,我])|其实|实际上|事实上|说实话"
     r"|老实说|坦白说|讲真|说真的|说白了|同时|再说(?=[，,])|"
     r"顺便(?:说一?下|提一下|一提|说一句|问一下|汇报一下)?|补充一?(?:下|点|句)|更新一?下(?:情况"
@@ -64,6 +64,13 @@ _YOUR_ADVICE = re.compile(
 _THEIRS = re.compile(rf"的?(?P<kin>{KIN})(?!圈)")
 _THIS = re.compile(r"(?:这|那|此|该|前者|后者|其)(?!么|里的?我)")
 _YOU = re.compile(r"(?:你们?|您)")
+
+
+_LOWER_NAME = re.compile(
+    r" ?(?!(?:offer|boss|team|email|whatsapp|wechat|pass|call|meeting|deadline|story|okay?|lunch|dinner|demo|code|emo|like)\b)"
+    r"[A-Za-z]{3,12}(?= ?[\u4e00-\u9fff]|$)"
+)
+"""A name that its writer does not capitalise, after "my flatmate"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +264,9 @@ def _related(text: str, at: int, relation: Relation, scene: Scene, edges: frozen
         called, end = bracket.group(1), at + bracket.end()
     else:
         end = person_at(text, at, edges, sure=True) if not text.startswith(("叫", "名", "姓"), at) else at
-        called = text[at:end]
+        latin = _LOWER_NAME.match(text, at) if end == at and relation.kind == "person" else None
+        end = latin.end() if latin else end
+        called = text[at:end].strip()
     known = next((s for s in scene.people if s.relation == relation.key and s.called and not called), None)
     if known is not None:
         return known, at

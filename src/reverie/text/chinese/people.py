@@ -161,6 +161,31 @@ def tie(build: Builder, piece: Piece) -> Statement | None:
     )
 
 
+def named_beside(build: Builder, piece: Piece) -> Statement | None:
+    """Return the name of an animal that stands right after the word for its kind ("my cat Mimi has …")."""
+    subject = piece.head.subject
+    text = piece.clause.text
+    if subject is None or subject.kind != "animal" or not subject.called or not subject.relation:
+        return None
+    if not re.search(rf"(?:我们?|咱们?)(?:家)?的?[^，,]{{0,4}}{subject.called}", text):
+        return None
+    relation = next((one for one in re.findall(KIN, text[: piece.head.last]) if relation_of(one)), "")
+    known = relation_of(relation)
+    if known is None or known.key != subject.relation:
+        return None
+    return Statement(
+        quote=build.quote(piece.clause.start, piece.clause.end),
+        text=f"{build.scene.speaker}的{known.word}叫{subject.called}。",
+        language="zh",
+        kind="identity",
+        subject=subject.called,
+        attr="name",
+        value=subject.called,
+        names=subject.names,
+        confidence=0.8,
+    )
+
+
 def note_people(build: Builder, clause: Clause) -> None:
     """Remember the people that a clause mentions after its subject, so that "he" can stand for them."""
     words = clause.text

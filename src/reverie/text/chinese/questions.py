@@ -50,7 +50,12 @@ _ALL = re.compile(
 )
 _KEEP = "|".join(
     sorted(
-        {word for row in SYNONYMS.items() for word in (row[0], *row[1]) if len(word) > 1 and "多少" not in word}
+        {
+            word
+            for row in SYNONYMS.items()
+            for word in (row[0], *row[1])
+            if len(word) > 1 and "多少" not in word and word != "最后"
+        }
         | set(re.findall(r"[\u4e00-\u9fff]{2,6}", NOUN))
         | set(PLACES)
         | words_of("""过敏 上班 下班 上学 上线 下雨 去世 来源 会议 开会 会员
@@ -64,8 +69,9 @@ _KEEP = "|".join(
     )
 )
 _STOP = re.compile(
-    rf"(?P<keep>{_KEEP})"
-    r"|什么时候|星期几|周几|礼拜几|哪一[件张条场幅款段句]|哪[件张条场幅款段句]|马上|立刻|紧接着|那[天次回]|那会儿"
+    rf"(?P<keep>最后(?=一)|{_KEEP})"
+    r"|后来|最后(?!一)|最终|平时|平常|一般|(?:我)?(?:认识|身边|周围)的?(?:人|朋友)?(?:里面?|当中|之?中)?"
+    r"|(?:哪|什么)[台辆部支把双顶只款副套栋间棵盆份幅门场](?![词下球店])|哪[座]|什么时候|星期几|周几|礼拜几|哪一[件张条场幅款段句]|哪[件张条场幅款段句]|马上|立刻|紧接着|那[天次回]|那会儿"
     r"|哪个(?:城?区|小区|镇|省|市|县|村)|哪(?:区|镇|省|市|县|村)|几分|什么|为什么|为啥|怎么样|怎么|怎样|如何|多少|多久|多大|多长时间|多长|几岁|几号"
     r"|几点|几月|几个|几只|几次|哪里|哪儿|哪个|哪些|哪家|哪天|哪一天|哪一|哪位|哪种|哪款|哪本"
     r"|哪所|哪年|哪|谁|何时|是不是|有没有|会不会|能不能|要不要|是否|请问|告诉我|你知道|你记得|"
@@ -99,7 +105,8 @@ _WITHIN = re.compile(
 """A place named only to ask where in it: the answer need not repeat it."""
 _TAKEN = re.compile(r"(?:喝|吃|点)(?![不得])(?P<thing>[\u4e00-\u9fff]{1,6}?)(?:要|喜欢|加|放|点)?(?:几|什么|多少|哪)")
 _SET_ON = re.compile(
-    r"(?:我们?的?)?(?P<thing>[\u4e00-\u9fffA-Za-z]{2,12}?)的?(?:时间|日期)?(?:最后|现在|最终|又|是)*"
+    r"(?:^|[，,])(?:我们?的?)?(?P<thing>[\u4e00-\u9fffA-Za-z]{2,14}?)的?(?:最后|最终|截止)?(?:时间|日期|期限)?"
+    r"(?:后来|最后|现在|最终|又|是)*"
     r"(?:定|改|推迟|提前|延期?|安排|约|挪)(?:在|到|于|成)了?(?:哪|几|什么)"
 )
 _MANNER = re.compile(
@@ -115,6 +122,10 @@ _DOING = re.compile(r"^(?:我们?|现在)*(?:上|打|踢|练|学|去|跳|画|唱
 _ORG_DOES = re.compile(
     r"(?P<org>哪(?:家|个|所|间)[\u4e00-\u9fff]{2}?)(?P<verb>学|练|买|吃|上(?!海)|打|修|剪|看|租)(?=[\u4e00-\u9fff])"
 )
+_AMONG = re.compile(
+    r"^(?:请问)?(?:在)?我(?:认识|身边|周围|家|们?的?(?:朋友|同事|同学|亲戚|家人|室友))的?(?:人|朋友)?们?(?:里面?|当中|之?中|之间)?(?:有)?(?:谁|哪位|哪个)(?!的)"
+)
+"""Questions about whoever of those around it may be."""
 _DUE = re.compile(r"(?:^|的|[，,])(?P<thing>[\u4e00-\u9fffA-Za-z]{2,16}?)(?:的)?截止")
 _SHAPES = ((_FORMAT_OF, "{} format"), (_DUE, "{} deadline"), (_TAKEN, "preference: {}"), (_SET_ON, "{} date"))
 
@@ -132,8 +143,12 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     table = unfolding(text)
     kind: QuestionKind = next((kind for pattern, kind in _KINDS if pattern.search(folded)), "what")
     subject, about = whom(folded, [fold(name) for name in person_names if name])
+    if _AMONG.search(folded):
+        subject = about = ""
     undated = _without_dates(folded, now, timezone)
     attrs = _attrs(undated, about, kind)
+    if kind == "how_old" and "size" in attrs:
+        kind = "how_many"
     keywords = ["要求"] if _MANNER.search(folded) else _keywords(undated, about)
     taste = _TASTE.search(folded)
     return Question(
@@ -175,6 +190,8 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
             found.extend(keys)
     if not found:
         found.extend(english_key(word) for word in re.findall(NOUN, rest)[:1] if len(word) > 1)
+    if "size" in found:
+        found = [key for key in found if key not in ("age", "birthday")]
     return tuple(dict.fromkeys(found))
 
 

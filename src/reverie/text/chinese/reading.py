@@ -178,6 +178,7 @@ class _MessageReader:
             else:
                 steps[-1].append(clause)
         joined = "" if _OPENS_WITH_VERB.match(title) else "的"
+        title = title.removeprefix("的")
         name = f"{self.scene.speaker}{joined}{title or '做法'}"
         for number, step in enumerate(steps, 1):
             start, end = step[0].start, step[-1].end

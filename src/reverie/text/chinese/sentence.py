@@ -16,7 +16,16 @@ from reverie.text.chinese.joining import beside, breaks, is_about_a_text
 from reverie.text.chinese.moods import Mood, mood_of
 from reverie.text.chinese.orders import Orders
 from reverie.text.chinese.passing import in_passing, note_animal, told_when, weekly
-from reverie.text.chinese.people import affiliation, asked_about, bare_animal, introduced, naming, note_people, tie
+from reverie.text.chinese.people import (
+    affiliation,
+    asked_about,
+    bare_animal,
+    introduced,
+    named_beside,
+    naming,
+    note_people,
+    tie,
+)
 from reverie.text.chinese.predicates import says_something
 from reverie.text.chinese.rewriting import tidy_tail
 from reverie.text.chinese.subjects import Scene, Subject
@@ -151,6 +160,7 @@ class SentenceReader:
             bare_animal(self.build, clause)
         if self._names_something(piece) or self._contrasts(piece) or self._says_nothing(piece):
             return
+        self._name_animal(piece)
         self.lost = self.begged = False
         if self.current is not None and self.current.kind in ("speaker", "group", "person"):
             self.person = self.current
@@ -159,6 +169,12 @@ class SentenceReader:
             self._flush()
         elif self.build.is_firm(piece) or not self.asks:
             self._settle(piece, subject)
+
+    def _name_animal(self, piece: Piece) -> None:
+        """State the name of an animal of the speaker's that a clause gives beside its kind: "my cat Mimi"."""
+        given = named_beside(self.build, piece)
+        if given is not None and all(given.text != other.text for other in self.owner.statements):
+            self.owner.keep(given)
 
     def _in_passing(self, clause: Clause) -> bool:
         """Read a clause of a shape of its own: "shrimps, I cannot", "my girlfriend", "went last Wednesday"."""

@@ -59,7 +59,7 @@ _ON = re.compile(
     r"|讲座|工作坊|演出|手术|答辩|年会|团建|路演|复查|体检|航班|火车|高铁|上线|发布|交稿|开学"
     r"|入职|出发|截止|搬家|预产期|签约|开业|彩排|首演|决赛|初赛|复试|笔试))"
     r"(?:就|还|都|会|要|将|改)?(?:是|在|：|:)?(?P<value>(?:\d{4}-\d\d-\d\d"
-    r"|\d{4}年\d{1,2}月)[^，,]{0,26}?)(?:举行|举办|办|开(?!学|业|幕|题|庭|会)|进行)?$"
+    r"|\d{4}年[\d一二三四五六七八九十]{1,3}月)[^，,]{0,26}?)(?:举行|举办|办|开(?!学|业|幕|题|庭|会)|进行)?$"
 )
 _HELD = re.compile(
     r"^(?P<thing>[^，,的是]{0,12}?(?:会议?|会|婚礼|展览?|活动|比赛|课|考试|面试|聚会|派对|典礼"
@@ -167,7 +167,7 @@ def _placed(clause: str) -> ThingFact | None:
         if (
             match
             and not _BAD_THING.search(match["thing"])
-            and not re.search(r"\d{4}-\d|点|周|星期", match["value"] if attr == "place" else "")
+            and not re.search(r"\d{4}[-年]|月.{1,3}[日号]|点|周|星期", match["value"] if attr == "place" else "")
         ):
             return ThingFact(_bare(match["thing"]), attr, _tidy(match["value"]))
     return None

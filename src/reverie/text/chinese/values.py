@@ -52,7 +52,7 @@ _NO_HOME = re.compile(
     r"|附近|对面|隔壁|楼上|楼下|[一二三四五六七八九十\d]+楼$)"
 )
 _NOT_ORG = re.compile(
-    r"^(?:家|家里|这|那|里|外面|外地|哪|线|一起|公司|单位|学校|办公室|网上|手机|电脑|这里|那边"
+    r"^(?:家$|家[也就都能里可上]|[也就都能]|这|那|里|外面|外地|哪|线|一起|公司|单位|学校|办公室|网上|手机|电脑|这里|那边"
     r"|这边|路上|[一二两三四五\d]|一家$)"
 )
 
@@ -89,7 +89,7 @@ def home(match: re.Match[str]) -> list[Found]:
 def job(match: re.Match[str]) -> list[Found]:
     """Employer and occupation in "works at X as Y"."""
     groups = match.groupdict()
-    org = re.sub(r"^(?:了|一家|一个|一所|某家?|家)", "", clean(groups.get("org") or ""))
+    org = re.sub(r"^(?:了|一家|一个|一所|某家?|家(?![也就都能里可上]))", "", clean(groups.get("org") or ""))
     role = clean(groups.get("role") or "")
     role = re.sub(r"^(?:了|一?(?:名|个|位)|当|做)", "", role)
     found: list[Found] = []

@@ -148,7 +148,7 @@ def person_at(text: str, at: int, edges: frozenset[int] = frozenset(), *, sure: 
 
 _GIVEN = re.compile(
     r"[\u4e00-\u9fff]{2}(?=在|开|做|教|当|卖|是(?!不是)|也|说|刚|今年|最近|现在|昨|前天|上周|上个"
-    r"|下周|下个|明天|已经|喜欢|讨厌|想|要|去年|对|的|比|开始|终于|$|，|,|：|:)"
+    r"|下周|下个|明天|已经|喜欢|讨厌|想|要|去年|对|的|比|开始|终于|没|$|，|,|：|:)"
 )
 _COMMON = words_of("""身体 性格 脾气 工作 学习 成绩 生日 眼睛 膝盖 血压 血糖
     公司 单位 家里 手机 爱好 老家 平时 结婚 怀孕 毕业 住院 退休
@@ -176,6 +176,11 @@ _RISKY = frozenset(
 """Surnames that begin too many other words: trusted only where something else says that a name follows."""
 
 
+_NUMERALS = frozenset("一二三四五六七八九十两")
+_COUNTED = frozenset("十百千万个分年天次块公小圈米岁趟遍")
+"""A number and what it counts, after a character that may be a surname."""
+
+
 def _is_given(text: str, at: int, char: str) -> bool:
     """Tell whether a character of a name that also begins "tomorrow" is part of the name."""
     return char == "明" and text[text.index(char, at) + 1 : text.index(char, at) + 2] not in set("天年早晚日后儿")
@@ -193,6 +198,8 @@ def _holds(text: str, at: int, end: int, edges: frozenset[int], *, sure: bool) -
     if name in {"小雨", "小雪"} and text[end : end + 1] in set("了停下转天中大，"):
         return False
     if (not sure and len(name) == 3 and name[0] in "小老") or name in {"小熊猫"}:
+        return False
+    if name[1:2] in _NUMERALS and text[end : end + 1] in _COUNTED:
         return False
     if text[end - 1 : end + 1] in _NEXT_WORDS or (not sure and name[0] in _RISKY and len(name) < 3):
         return False

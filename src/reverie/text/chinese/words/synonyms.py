@@ -79,6 +79,14 @@ _ROWS = """
 会说 讲 懂
 活动 聚会
 手术 住院 开刀
+相机 富士 佳能 尼康 索尼 徕卡 松下 理光 宾得 fujifilm canon nikon sony leica 单反 微单
+地面 地板 瓷砖 木地板 竹地板 实木 复合地板 水泥
+手机 iphone 华为 小米 苹果 荣耀 oppo vivo 三星 pixel 电话
+电脑 笔记本 笔记本电脑 macbook thinkpad 联想 台式机
+耳机 airpods 森海塞尔 索尼 头戴 降噪
+提神 喝 咖啡 茶 kopi teh
+吃素 素食 素 吃素的
+窗帘 百叶窗 纱帘 卷帘
 """
 _TABLE: dict[str, tuple[str, ...]] = {}
 for _row in _ROWS.strip().splitlines():
