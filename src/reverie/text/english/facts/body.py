@@ -25,7 +25,8 @@ _DIET_WORD = re.compile(
 )
 _EAT_EVERYTHING = re.compile(r"^(?:anything|everything|all)(?: but| except(?: for)?| apart from)? ?(?P<but>[^,.;]*)")
 _PILL = re.compile(
-    r"^(?:(?:my |daily |some |a |the |\d+ ?mg (?:of )?)*)(?P<what>[a-z]{4,}(?:in|ol|ine|ide|ate|one"
+    r"^(?:(?:my |daily |some |a |the |\d+ ?mg (?:of )?)*)(?P<what>(?!certain|routine|machine|again|online|magazine"
+    r"|cabin|napkin|captain|mountain|bargain)[a-z]{4,}(?:in|ol|ine|ide|ate|one"
     r"|pril|tan|zole|pam|xin|cin|fen|formin|statin|roxine|insulin|tablets|antihistamines"
     r"|antidepressants|aspirin|iron|vitamin d|lithium))\b(?P<dose> \d+ ?mg)?",
     re.IGNORECASE,
