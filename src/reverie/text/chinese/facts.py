@@ -1,6 +1,7 @@
 """Facts: the statements of the attributes that one clause gives of a person or a thing."""
 
 import re
+from dataclasses import replace
 
 from reverie.model.statement import SPEAKER, Name, Statement
 from reverie.text.chinese.attributes import attributes_of
@@ -11,6 +12,7 @@ from reverie.text.chinese.people import thing_name
 from reverie.text.chinese.predicates import is_negated, is_personal
 from reverie.text.chinese.preferences import object_of, preference_of
 from reverie.text.chinese.rewriting import tidy_tail, value_in_third_person
+from reverie.text.chinese.rules_of_chat import SPORT
 from reverie.text.chinese.subjects import Subject
 from reverie.text.chinese.things import ThingFact, thing_fact
 from reverie.text.chinese.values import Found
@@ -25,6 +27,9 @@ _PAST = re.compile(
 )
 _PAST_TODAY = re.compile(r"现在|如今|目前|已经|改|换|搬到|搬去")
 _DEGREE = re.compile(r"^(?:的)(?=[\u4e00-\u9fff])")
+_GIVEN_UP = re.compile(rf"(?:不|不再|没再|没有再)(?:去)?(?P<what>{SPORT.pattern})了$")
+_TURNED = re.compile(r"改|换|转")
+"""Words that put one sport in the place of the one named before it."""
 _VERB_KEYS = {
     "住在": "home",
     "住": "home",
@@ -101,7 +106,14 @@ def _found(build: Builder, predicate: str, subject: Subject, piece: Piece) -> li
     wakes = _WAKES.search(piece.clause.text) if re.search(r"每天|平时|一般|习惯|都", piece.clause.text) else None
     if wakes:
         return [Found("wake time", wakes["time"])]
+    given_up = _GIVEN_UP.search(predicate)
+    if given_up:
+        return [Found("sport", "", ends=given_up["what"])]
     found = attributes_of(predicate)
+    if found and found[0].attr == "sport" and _TURNED.search(predicate):
+        old = [match.group() for match in SPORT.finditer(build.folded, 0, piece.clause.start)]
+        others = [one for one in old if one not in found[0].value]
+        found = (replace(found[0], ends=others[-1]),) if others else found
     if found:
         ahead = [m for m in build.inside(piece.clause.start, piece.clause.end) if is_ahead(m, build.today)]
         return [] if any(role_of(build.folded, m) != "since" for m in ahead) else list(found)

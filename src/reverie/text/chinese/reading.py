@@ -16,6 +16,7 @@ from reverie.text.chinese.sentence import SentenceReader
 from reverie.text.chinese.subjects import Scene, Subject
 from reverie.text.chinese.words.folding import fold, unfolding
 from reverie.text.chinese.words.names import is_full_name, person_at
+from reverie.text.chinese.words.relations import ALONE, relation_of
 from reverie.text.chinese.workflows import (
     first_within,
     is_step,
@@ -38,6 +39,9 @@ _HAN = re.compile(r"[\u4e00-\u9fff]")
 _SELF_NAME = re.compile(
     r"我(?:的名字)?(?P<verb>叫做?|名叫|是|的(?:中文|英文)?名字?(?:叫"
     r"|是))(?P<name>[\u4e00-\u9fff]{2,4}|[A-Z][A-Za-z]{1,15})(?=$|[，,。！!\s（(])"
+)
+_KIN_BEFORE = re.compile(
+    rf"(?:(?:我|你|您)(?:们)?(?:家)?的?|(?:^|[，,。！？!?；\n“ ]))(?P<kin>{'|'.join(sorted(ALONE, key=lambda word: (-len(word), word)))}|先生)(?!们|说的)"
 )
 _BEFORE_THING = re.compile(
     r"(?<![\u4e00-\u9fff])(?P<thing>[\u4e00-\u9fffA-Za-z]{2,12}?(?:报名|考试|申请|项目|报告|论文"
@@ -66,6 +70,7 @@ class _MessageReader:
         )
         self.scene = Scene(speaker, setting.listener, known if any(name in self.folded for name in known) else ())
         self._recall_before(known)
+        self.scene.recalled = self._recall_kin()
         self.dates = dates_of(self.folded, setting.said_at, setting.timezone)
         self.build = Builder(self.text, self.folded, self.scene, self.dates, self.today)
         topic = _BEFORE_THING.search(fold(setting.before[-200:])) if setting.before else None
@@ -81,6 +86,26 @@ class _MessageReader:
         named = [name for name in known if name in before and person_at(name, 0) == len(name)]
         if len(named) == 1:
             self.scene.mention(Subject(named[0], named[0], "person", called=named[0]))
+
+    def _recall_kin(self) -> tuple[Subject, ...]:
+        """Return the one woman and the one man of the speaker's that the messages before this one were about."""
+        words = fold(f"{self.setting.earlier[-200:]}\n{self.setting.before[-300:]}")
+        found = {
+            match["kin"]: relation
+            for match in _KIN_BEFORE.finditer(words)
+            if (relation := relation_of(match["kin"])) is not None
+        }
+        ties = {
+            relation.key: Subject(
+                relation.key, f"{self.scene.speaker}的{relation.word}", "person", relation.gender, relation.key
+            )
+            for relation in found.values()
+        }
+        for name in self.setting.known_names:
+            if len(name) > 1 and fold(name) in words:
+                return ()
+        by_gender = [[one for one in ties.values() if one.gender == gender] for gender in ("f", "m")]
+        return tuple(ones[0] for ones in by_gender if len(ones) == 1)
 
     def _own_name(self) -> str:
         match = _SELF_NAME.search(self.folded)

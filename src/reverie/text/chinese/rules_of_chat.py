@@ -16,6 +16,7 @@ _NO_ORIGIN = re.compile(
     r"|行内|外行|性情|文化|读书|生意|买卖|手艺|音乐|媒体|广告|技术|理工|文科|体制|单身|早起|内向|外向|急性|慢性|直性|懒|闲|忙"
     r"|素食|残疾|盲|哑|机器|陌生|熟|透明|工具|打工|手机|电影|出版|投资|候选|领头|带头|守门|牧|军|工|商|法|诗|猎|别|众|亲|情|旁|路)"
 )
+_STAGES = frozenset({"大学", "高中", "初中", "小学", "大一", "大二", "大三", "大四", "本科", "中学", "幼儿园"})
 _FAR = (
     r"(?:项目部?|工地|分公司|分院|分校|分店|驻地|基地|部队|连队|矿上?|船上|海上|站上|营地|办事处|代表处|项目上|厂里?)"
 )
@@ -51,13 +52,17 @@ def _study_at(match: re.Match[str]) -> list[Found]:
     if len(place) > 3 and not is_place(place):
         return []
     said = f"{{}}在{place}{match['verb']}{study}"
-    return [Found("home", place), *([Found("study", study, said=said)] if 1 < len(study) <= 12 else [])]
+    return [
+        Found("home", place),
+        *([Found("study", study, said=said)] if 1 < len(study) <= 12 and study not in _STAGES else []),
+    ]
 
 
 def _posted(match: re.Match[str]) -> list[Found]:
     """Where the work of somebody has taken them."""
     where = place_value(re.sub(r"(?:的|那边|这边)$", "", match["value"]))
-    sure = known_place(where) or is_place(where)
+    named = known_place(where) or is_place(where)
+    sure = named or ("派" in match.group() and not re.search(r"[部组科岗班室位台线]", where))
     return [Found("workplace", where)] if where and sure and not _NO_PLACE.search(where) else []
 
 
@@ -68,7 +73,7 @@ def _rented(match: re.Match[str]) -> list[Found]:
 
 
 def _own_car(match: re.Match[str]) -> list[Found]:
-    named = re.match(_BRAND, match["value"], re.IGNORECASE)
+    named = re.match(_BRAND, match["value"].strip(), re.IGNORECASE)
     if not named and not (match["word"] in {"辆", "部"} or _CAR_TALK.search(match.string)):
         return []
     value = match["value"].strip()
@@ -109,6 +114,10 @@ CHAT: Final[tuple[tuple[str, Maker], ...]] = (
         _posted,
     ),
     (
+        rf"(?:人)?(?:现在|目前|还|一直|常年)*在(?P<value>[^，,]{{2,10}}?)的?{_FAR[:-1]}|项目|工地上|部队里)(?:上|里)?$",
+        _posted,
+    ),
+    (
         r"(?:人)?(?:现在|已经|又|刚|也)*(?:被)?(?:公司|单位|部队)?(?:调动?|派|外派|派驻|轮岗|借调|支援)(?:到|去|往|至)了?"
         r"(?P<value>[^，,了]{2,10}?)(?:工作|上班|项目部?|去)?了?$",
         _posted,
@@ -138,7 +147,7 @@ CHAT: Final[tuple[tuple[str, Maker], ...]] = (
         simple("calligraphy style"),
     ),
     (
-        rf"(?:所以|后来|现在|已经|就|我)*(?:改成|改为|改练|改学|改去|改打|改跳|转去|换成|换到|换去|改)了?{_OFTEN}(?P<value>{_KIND_OF_SPORT})$",
+        rf"(?:[^，,]{{0,10}}(?:以后|之后|后))?(?:所以|后来|现在|已经|就|我)*(?:改成|改为|改练|改学|改去|改打|改跳|转去|换成|换到|换去|改)了?{_OFTEN}(?P<value>{_KIND_OF_SPORT})了?$",
         simple("sport"),
     ),
     (rf"(?:跟|和|陪)[^，,]{{1,10}}?(?:一起)?(?:去)?(?P<value>{_KIND_OF_SPORT})$", simple("sport")),

@@ -40,6 +40,8 @@ class Scene:
     known: tuple[str, ...] = ()
     topic: Subject | None = None
     people: list[Subject] = field(default_factory=list)
+    recalled: tuple[Subject, ...] = ()
+    """Whom the messages before this one were about: they count where this one names nobody that fits."""
     thing: str = ""
     with_whom: str = ""
     doer: str = ""
@@ -75,7 +77,9 @@ class Scene:
     def who(self, pronoun: str) -> Subject | None:
         """Return the one person or animal that a pronoun can stand for; None when none or several can."""
         genders = {"他": {"m", ""}, "她": {"f", ""}, "它": {"n"}}.get(pronoun, {"m", "f", ""})
-        fitting = [subject for subject in self.people if subject.gender in genders]
+        fitting = [subject for subject in self.people if subject.gender in genders] or [
+            subject for subject in self.recalled if subject.gender in genders
+        ]
         if len(fitting) > 1:
             # "my brother looks after him": the one who does it is another than "him", unless he speaks of himself
             fitting = [subject for subject in fitting if (subject.key == self.doer) == self.reports]
