@@ -2,7 +2,7 @@
 
 import re
 
-from reverie.text.portuguese.message.passing import passing
+from reverie.text.portuguese.message.passing import homes, passing, reacting
 from reverie.text.portuguese.words.professions import PROFESSION
 from reverie.text.portuguese.words.relations import PARTNERS, is_feminine, relation_of
 from reverie.text.portuguese.words.tokens import fold
@@ -111,6 +111,9 @@ _SPOKEN = re.compile(
 )
 
 
+_MARKS = re.compile(r"[\"“”«»:]")
+
+
 def asides(sentence: str) -> tuple[list[str], bool]:
     """Return the plain sentences that stand inside a sentence, and whether they say all of it.
 
@@ -119,8 +122,12 @@ def asides(sentence: str) -> tuple[list[str], bool]:
     >>> asides("padeira há 6 anos")
     (['Sou padeira há 6 anos.'], False)
     """
-    if len(sentence) > 400 or sentence.rstrip().endswith("?") or _SPOKEN.search(sentence):
+    if len(sentence) > 400:
         return [], False
+    if sentence.rstrip().endswith("?"):
+        return homes(sentence.rpartition(",")[0]), False
+    if _SPOKEN.search(sentence):
+        return ([] if _MARKS.search(sentence) else reacting(sentence)), False
     found: list[str] = []
     for because in _BECAUSE.finditer(sentence):
         fact = because.group("fact").strip()

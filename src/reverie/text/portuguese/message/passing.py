@@ -25,13 +25,15 @@ _NOW_AT = re.compile(
 )
 _HERE = re.compile(
     r"\b(?:a renda|o aluguel|o aluguer|o condom[ií]nio|o senhorio|a nossa casa|a minha casa|minha casa|nossa casa|"
-    r"meu apartamento|o meu pr[eé]dio|meu pr[eé]dio|meu ap[eê]),? (?:aqui|c[aá]),? (?:n[ao] (?P<street>(?:(?i:rua|avenida|"
+    r"meu apartamento|o meu pr[eé]dio|meu pr[eé]dio|meu ap[eê]),? (?:aqui|c[aá]),? "
+    r"(?:n[ao] (?P<street>(?:(?i:rua|avenida|"
     rf"travessa|largo|alameda|beco)) [^,.;!?\n]{{2,30}}), )?(?:em|no|na) (?P<town>{_NAME}|[a-zà-ÿ]{{4,}} [a-zà-ÿ]{{4,}}"
     r"(?= vai | sub| est[aá] | passou | foi | aument)|[a-zà-ÿ]{4,}(?= vai | sub| est[aá] | passou | foi | aument))",
     re.I,
 )
 _FAN = re.compile(
-    r"\bsou (?:do |da )?(?P<club>[^\W\d_]+(?: [^\W\d_]+)?) (?:doente|rox[oa]|fan[aá]tic[oa]|ferrenh[oa]|de cora[cç][aã]o|"
+    r"\bsou (?:do |da )?(?P<club>[^\W\d_]+(?: [^\W\d_]+)?) (?:doente|rox[oa]|fan[aá]tic[oa]|ferrenh[oa]|"
+    r"de cora[cç][aã]o|"
     r"at[eé] (?:morrer|[aà] morte|debaixo d)|desde (?:que nasci|o ber[cç]o|pequen[oa]|crian[cç]a))(?=\W|$)",
     re.I,
 )
@@ -51,13 +53,15 @@ _NO_CLUB = re.compile(
     r"al[eé]rgic[oa]|diab[eé]tic[oa]|asm[aá]tic[oa]|m[ií]ope|canhot[oa]|cuidador\w*|torcedor\w*)\b"
 )
 _REACTION = (
-    r"(?:(?:eu )?(?:vou parar|fui parar|acabo|paro) (?:à|ao|a|na|no|nas|nos) (?:upa|hospital|urg[eê]ncias?|pronto|emerg)|"
+    r"(?:(?:eu )?(?:vou parar|fui parar|acabo|paro) (?:à|ao|a|na|no|nas|nos) (?:upa|hospital|"
+    r"urg[eê]ncias?|pronto|emerg)|"
     r"(?:eu )?(?:incho|inchei|fico inchad|fico com (?:urtic|falta de ar|a garganta)|passo mal|fecha-se-me|"
     r"deixo de respirar|não respiro|morro)|"
     r"(?:a )?minha garganta fecha|(?:a )?garganta (?:fecha|incha)|fecha(?:-me)? a garganta)"
 )
 _REACTS = re.compile(
-    r"(?:^|[,.;:] |\b(?:mas|e) )(?:s[oó] )?(?:sem|nada de) (?P<a>[^\W\d_]+(?: [^\W\d_]+)?),? (?:que|porque|pq|pois|sen[aã]o) "
+    r"(?:^|[,.;:] |\b(?:mas|e) )(?:s[oó] )?(?:sem|nada de) (?P<a>[^\W\d_]+(?: [^\W\d_]+)?),? "
+    r"(?:que|porque|pq|pois|sen[aã]o) "
     rf"(?:se (?:eu )?(?:comer|provar|tocar)(?: um| uma| isso)?,? )?{_REACTION}|"
     r"(?:^|[,.;:] |\b(?:mas|e|que) )se (?:eu )?(?:comer|como|provo|provar|beber) (?P<b>[^\W\d_]+(?: [^\W\d_]+)?),? "
     rf"{_REACTION}",
@@ -65,7 +69,8 @@ _REACTS = re.compile(
 )
 _LEARNT = re.compile(
     rf"\b(?:aprendi|formei-me|me formei|licenciei-me|estudei|tirei o curso|fiz o curso|fiz (?:a )?faculdade|"
-    rf"fiz a licenciatura)(?: [^,.;!?\n]{{1,30}}?)?,? (?:em|no|na) (?P<where>{_NAME})(?P<tail>,? (?:no curso|na faculdade|"
+    rf"fiz a licenciatura)(?: [^,.;!?\n]{{1,30}}?)?,? (?:em|no|na) (?P<where>{_NAME})"
+    rf"(?P<tail>,? (?:no curso|na faculdade|"
     r"na universidade|na licenciatura|quando (?:tirei|fiz) o curso))?"
 )
 _STUDY_VERB = re.compile(r"formei|licenciei|curso|faculdade|licenciatura|estudei")
@@ -78,6 +83,10 @@ _CHANGED_SCHOOL = re.compile(
     rf"\b{_RELATIVE}(?P<name> {_NAME})? (?:mudou|trocou|transferiu-se|se transferiu) (?:de |da |para outra )"
     rf"(?:universidade|faculdade|escola|curso)[^.!?\n]{{0,20}}?(?:est[aá]|t[aá]|anda|foi)(?: agora| j[aá])? "
     rf"(?:em|para|no|na) (?P<where>{_NAME})"
+)
+_MOVES = re.compile(
+    rf"\b{_RELATIVE}(?P<name> {_NAME})? [^.!?;\n]{{0,40}}?(?:se mudou|mudou-se|foi (?:morar|viver)) (?:j[aá] )?"
+    rf"(?:pra|para|em|n[ao]) (?P<where>{_PLACE})(?=\s*(?:[,.;!\n]|$| e ))"
 )
 _EXTENDED = re.compile(
     r"\b(?:alargou|alargaram|prolongou|prolongaram|estendeu|estenderam|esticou|esticaram|adiou|adiaram|antecipou|"
@@ -93,7 +102,8 @@ _HAS_TO_GO = re.compile(
     re.I,
 )
 _IS_THAT = re.compile(
-    rf"\b[OoAa] (?P<name>{_NAME})\b[^.!?\n]{{0,60}}?\bde (?P<job>[^\W\d_]+(?: [^\W\d_]+)?), que é o que (?P<pro>el[ea]) é\b"
+    rf"\b[OoAa] (?P<name>{_NAME})\b[^.!?\n]{{0,60}}?\bde (?P<job>[^\W\d_]+(?: [^\W\d_]+)?), "
+    r"que é o que (?P<pro>el[ea]) é\b"
 )
 
 
@@ -105,7 +115,7 @@ def passing(sentence: str) -> list[str]:
     >>> passing("Sem amendoim, que se eu comer vou parar ao hospital.")
     ['Não posso comer amendoim.']
     """
-    found = [*_body(sentence), *_homes(sentence), *_studies(sentence)]
+    found = [*_body(sentence), *homes(sentence), *_studies(sentence)]
     if match := _FAN.search(sentence):
         club = match.group("club")
         if not _NO_CLUB.match(fold(club)) and not relation_of(fold(club.split()[0])):
@@ -124,16 +134,21 @@ def passing(sentence: str) -> list[str]:
     return found
 
 
+def reacting(sentence: str) -> list[str]:
+    """Return what the speaker cannot eat, told by what would happen "if I ate it"."""
+    match = _REACTS.search(sentence)
+    return [f"Não posso comer {(match.group('a') or match.group('b')).lower()}."] if match else []
+
+
 def _body(sentence: str) -> list[str]:
     found = []
     if match := _SIZE.search(sentence):
         found.append(f"Calço {next(g for g in match.groups() if g)}.")
-    if match := _REACTS.search(sentence):
-        found.append(f"Não posso comer {(match.group('a') or match.group('b')).lower()}.")
-    return found
+    return found + reacting(sentence)
 
 
-def _homes(sentence: str) -> list[str]:
+def homes(sentence: str) -> list[str]:
+    """Return where the speaker lives, as a rent or a house "here in" a place tells it."""
     if match := _HERE.search(sentence):
         town = match.group("town")
         town = town.title() if town.islower() else town
@@ -142,7 +157,7 @@ def _homes(sentence: str) -> list[str]:
     match = _NOW_AT.search(sentence)
     if match and _MOVED.search(sentence):
         town = match.group("town")
-        return [f"Moro em {town[:1].upper()}{town[1:]} agora."]
+        return [f"Moro em {town[:1].upper()}{town[1:]}."]
     return []
 
 
@@ -151,6 +166,12 @@ def _studies(sentence: str) -> list[str]:
     match = _LEARNT.search(sentence)
     if match and (match.group("tail") or _STUDY_VERB.search(match.group())):
         found.append(f"Estudei em {match.group('where')}.")
+    match = _MOVES.search(sentence)
+    if match and relation_of(fold(match.group("rel").split()[0])) and "não" not in match.group():
+        feminine = fold(match.group()).startswith(("a ", "minha", "nossa"))
+        town = match.group("where")
+        owner = f"{'A minha' if feminine else 'O meu'} {match.group('rel')}{match.group('name') or ''}"
+        found.append(f"{owner} mora em {town[:1].upper()}{town[1:]}.")
     for pattern in (_STUDIES_AT, _CHANGED_SCHOOL):
         match = pattern.search(sentence)
         if match and relation_of(fold(match.group("rel").split()[0])):

@@ -102,7 +102,8 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"\b(?:posso|pode|podemos) (?:comer|beber|tomar)", ("allergy", "diet")),
     (r"\b(?:moro|vivo|mora|vive|resido|morava|vivia) (?:em|no|na|nos|nas)\b", ("home",)),
     (r"\b(?:parceir|socio|socia)\w* (?:em|no|na|para)\b", ()),
-    (r"\b(?:desporto|esporte|exercicio|modalidade|atividade fisica|pratico|treino o que|mexo o corpo)", ("sport",)),
+    (r"\b(?:exercicio|atividade fisica|mexo o corpo)", ("exercise", "sport")),
+    (r"\b(?:desporto|esporte|modalidade|pratico|treino o que)", ("sport", "exercise")),
     (
         r"\b(?:que|qual) (?:e |era )?(?:o )?(?:meu )?(?:time|clube|equipa|equipe)(?: (?:do coracao|de futebol))?\W*$|"
         r"\b(?:por que|para que|pra que|que|qual) (?:time|clube|equipa|equipe) (?:e que )?(?:eu )?(?:torco|apoio|sou)|"
@@ -133,7 +134,8 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (r"\b(?:onde|universidade|faculdade|escola).{0,14}\bestud", ("school", "study")),
     (
-        r"\b(?:que (?:numero|tamanho) (?:e que )?(?:eu )?(?:calco|calca|uso de sapato)|quanto (?:e que )?(?:eu )?calco|numero (?:de|do) sapato|que calco|calco quanto)",
+        r"\b(?:que (?:numero|tamanho) (?:e que )?(?:eu )?(?:calco|calca|uso de sapato)|quanto (?:e que )?(?:eu )?calco|"
+        r"numero (?:de|do) sapato|que calco|calco quanto)",
         ("shoe size",),
     ),
     (r"\b(?:altura|quanto (?:e que )?meco)\b", ("height",)),

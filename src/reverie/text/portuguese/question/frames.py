@@ -9,16 +9,17 @@ from reverie.text.portuguese.words.tokens import Token
 
 _FRAMES = bag("curso escola faculdade universidade empresa firma servico pos mestrado cadeira disciplina")
 
+_WHO_OF_MINE = re.compile(
+    r"quem (?:e que )?(?:na|da|em|dos|das|nos|nas) (?:minha |meus |minhas |nossa )?\w+ (?:e que )?"
+    r"(?:tem|e|toma|sofre|toca|vive|mora|trabalha|fala|faz|joga|estuda|come)\b"
+)
+
 
 def asks_who_did(tokens: Sequence[Token]) -> bool:
     """Tell "quem tirou o meu carro da areia", which asks for somebody who may be anybody."""
     if len(tokens) < 3 or tokens[0].key != "quem" or any(t.key in {"eu", "me", "mim", "comigo"} for t in tokens):
         return False
-    if re.match(
-        r"quem (?:(?:e que )?(?:na|da|em|dos|das|nos|nas) (?:minha |meus |minhas |nossa )?\w+ (?:e que )?)"
-        r"(?:tem|e|toma|sofre|toca|vive|mora|trabalha|fala|faz|joga|estuda|come)\b",
-        " ".join(t.key for t in tokens),
-    ):
+    if _WHO_OF_MINE.match(" ".join(t.key for t in tokens)):
         return True
     forms = readings(tokens[1].key)
     return any(f.tense == "pret" and f.person == "3s" and f.lemma not in {"ser", "ir", "estar"} for f in forms)

@@ -3,9 +3,11 @@
 import re
 
 _CHOSEN = re.compile(
-    r"^\W*(?:(?:e|ent[aã]o|olha|bom|j[aá]|pronto) )*(?:(?:no fim|afinal|por fim),? )?(?:eu )?(?:peguei|levei|trouxe|comprei|"
+    r"^\W*(?:(?:e|ent[aã]o|olha|bom|j[aá]|pronto) )*(?:(?:no fim|afinal|por fim),? )?(?:eu )?(?:peguei|levei|"
+    r"trouxe|comprei|"
     r"fiquei com|fui de|fui pel[ao]|decidi-me pel[ao]|me decidi pel[ao]|optei pel[ao]|acabei (?:por )?"
-    r"(?:comprar|compr[a]ndo|levar|levando|pegando|ficar com|ficando com)) ?(?P<what>(?:mesmo )?(?:[oa] )?[^,.;:!?\n]{2,30}?)"
+    r"(?:comprar|compr[a]ndo|levar|levando|pegando|ficar com|ficando com)) ?"
+    r"(?P<what>(?:mesmo )?(?:[oa] )?[^,.;:!?\n]{2,30}?)"
     r"(?P<end> no fim(?: das contas)?| afinal| por fim)?(?=\s*(?:[,.;!\n]|$))",
     re.I,
 )

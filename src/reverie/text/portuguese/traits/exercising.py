@@ -28,24 +28,35 @@ def exercising(view: View) -> Trait | None:
     if not view.spoken or view.future:
         return None
     act = _ACTS.get(view.lemma, "")
-    if act and view.clause.ended:
-        return Trait("event", "sport", ends=act, negates=True, role="until")
-    if view.clause.negated:
+    left = _left(view, act)
+    if left and not view.clause.negated:
+        return Trait("event", "exercise", ends=left, negates=True, role="until")
+    if view.clause.negated or view.clause.ended:
         return None
-    noun = next((_NOUNS[k] for k in view.keys()[:3] if k in _NOUNS), "")
-    lemma = view.first_lemma
-    if not act and noun and view.tense == "pret" and view.lemma == "trocar":
+    if view.lemma == "trocar" and view.tense == "pret":
         return _swapped(view)
-    if not act and noun and view.tense == "pret" and view.lemma in _LEAVING and _is_bare(view):
-        return Trait("event", "sport", ends=noun, negates=True, role="until")
-    if act and len(view.clause.chain) > 1 and view.tense == "pret" and lemma in _TAKING_UP:
-        return Trait("event", "sport", act, role="since")
-    if (
-        act
-        and view.tense == "pres"
-        and (lemma == "continuar" or _HABIT.search(fold(view.clause.text[view.clause.start : view.clause.end])))
-    ):
-        return Trait("state", "sport", act, role="since")
+    return _kept(view, act) if act and view.key(view.after - 1) not in _NOUNS else None
+
+
+def _left(view: View, act: str) -> str:
+    """What is given up; "corrida" reads as the participle of "correr"."""
+    if act and view.clause.ended:
+        return act
+    if view.tense != "pret" or view.first_lemma not in _LEAVING:
+        return ""
+    if act:
+        return act if view.key(view.after - 1) in _NOUNS else ""
+    noun = next((_NOUNS[k] for k in view.keys()[:3] if k in _NOUNS), "")
+    return noun if noun and _is_bare(view) else ""
+
+
+def _kept(view: View, act: str) -> Trait | None:
+    """What is taken up, or goes on."""
+    words = fold(view.clause.text[view.clause.start : view.clause.end])
+    if len(view.clause.chain) > 1 and view.tense == "pret" and view.first_lemma in _TAKING_UP:
+        return Trait("event", "exercise", act, role="since")
+    if view.tense == "pres" and (view.first_lemma == "continuar" or _HABIT.search(words)):
+        return Trait("state", "exercise", act, role="since")
     return None
 
 
@@ -53,7 +64,7 @@ def _swapped(view: View) -> Trait | None:
     at = view.find({"por", "pelo", "pela"})
     new = _NOUNS.get(view.key(at + 1), "") if at >= 0 else ""
     old = next((_NOUNS[k] for k in view.keys()[:2] if k in _NOUNS), "")
-    return Trait("event", "sport", new, ends=old, role="since") if new and old else None
+    return Trait("event", "exercise", new, ends=old, role="since") if new and old else None
 
 
 def _is_bare(view: View) -> bool:

@@ -56,6 +56,8 @@ def copula(view: View) -> Trait | None:
         return None
     if view.tense not in {"pres", "pret", "fut"}:
         return None
+    if view.lemma == "mudar" and any(t.key == "se" or t.key.endswith("-se") for t in view.tokens[: view.after]):
+        return None  # who moves is no thing put off
     words = view.subject_words()
     owned = view.subject_owned()
     if fold(words).startswith("quem "):
