@@ -237,7 +237,7 @@ class Builder:
 
     def support(self, piece: Piece, start: int, end: int, *, zero: bool) -> str:
         """Return the quotation; a clause without a subject needs the words before it, a short one its sentence."""
-        if zero or end - start < 8:
+        if zero or end - start < 7:
             start = piece.begin
         return self.quote(start, end)
 

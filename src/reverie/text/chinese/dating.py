@@ -102,7 +102,7 @@ def _nearest(mention: DateMention, text: str, today: date | None) -> DateMention
     first, last = mention.span.first, mention.span.last
     if not mention.yearless or today is None or first is None or last is None or (today - last).days < _HALF_A_YEAR:
         return mention
-    before = _PAUSE.split(text[: mention.start])[-1]
+    before = _MOVED_BEFORE.sub("", _PAUSE.split(text[: mention.start])[-1])
     after = _PAUSE.split(text[mention.end :], maxsplit=1)[0]
     if re.search(r"了|过(?!敏)|去年|出生", before + after) or (first.month, first.day) == (2, 29):
         return mention

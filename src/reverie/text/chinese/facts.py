@@ -111,8 +111,8 @@ def _found(build: Builder, predicate: str, subject: Subject, piece: Piece) -> li
         return [Found("sport", "", ends=given_up["what"])]
     found = attributes_of(predicate)
     if found and found[0].attr == "sport" and _TURNED.search(predicate):
-        old = [match.group() for match in SPORT.finditer(build.folded, 0, piece.clause.start)]
-        others = [one for one in old if one not in found[0].value]
+        before = [match.group() for match in SPORT.finditer(build.folded, 0, piece.clause.start)]
+        others = [one for one in before if one not in found[0].value]
         found = (replace(found[0], ends=others[-1]),) if others else found
     if found:
         ahead = [m for m in build.inside(piece.clause.start, piece.clause.end) if is_ahead(m, build.today)]

@@ -4,7 +4,8 @@ import re
 from dataclasses import replace
 from datetime import date
 
-from reverie.model.statement import SPEAKER, Statement
+from reverie.model.statement import SPEAKER, Name, Statement
+from reverie.text.attributes import RELATIONS as TIES
 from reverie.text.chinese.claims import Builder
 from reverie.text.chinese.clauses import Clause, split_clauses
 from reverie.text.chinese.dating import dates_of
@@ -124,7 +125,15 @@ class _MessageReader:
                 self._sentences(spans, tuple(request.quote for request in forget))
         table = unfolding(self.text)
         found = tuple(_unfold(statement, table) for statement in _distinct(self.statements))
+        found = tuple(self._of_known_tie(statement) for statement in found)
         return Reading(found, forget, tuple(dict.fromkeys(self.self_names)))
+
+    def _of_known_tie(self, statement: Statement) -> Statement:
+        """Return a statement about "my husband" with that tie as a name, where a page has it: it leads there."""
+        tie = statement.subject
+        if tie not in self.setting.known_names or tie not in TIES or any(one.surface == tie for one in statement.names):
+            return statement
+        return replace(statement, names=(Name(tie, "person", tie), *statement.names))
 
     def _sentences(self, spans: tuple[Span, ...], forgotten: tuple[str, ...]) -> None:
         group = ""

@@ -81,7 +81,7 @@ def _own_car(match: re.Match[str]) -> list[Found]:
 
 
 def _drink(match: re.Match[str]) -> list[Found]:
-    value = clean(match["value"]).strip()
+    value = re.sub(r"^(?:上|了)?(?:一|两|几|半)?[杯碗瓶壶罐口]", "", clean(match["value"]).strip())
     bad = re.search(r"什么|的时候|不|点|酒.{4}", value)
     return [] if bad or len(value) < 1 else [Found("usual drink", value, "preference")]
 
@@ -96,6 +96,16 @@ def _new_post(match: re.Match[str]) -> list[Found]:
 
 
 CHAT: Final[tuple[tuple[str, Maker], ...]] = (
+    (
+        r"(?:都|已经|快|就|虚岁|刚|今年)*(?P<value>[二三四五六七八九]十(?:有)?[一二三四五六七八九]?|[2-9]\d)(?:整)?(?:了|啦)?$",
+        lambda m: [Found("age", f"{m['value']}岁")],
+    ),
+    (r"(?:是)?(?P<value>(?:\d{4}|\d{2}|[一二三四五六七八九零〇]{2,4})年)(?:出)?生(?:的|人)?$", simple("birthday")),
+    (
+        r"租的(?:房子?|公寓|单间|民房)(?:就|是)?在(?P<value>[^，,]{2,12})$",
+        lambda m: [Found("home", place_value(m["value"]))],
+    ),
+    (r"(?P<value>(?:打|练)(?:太极拳?|门球|瑜伽|八段锦)|跳(?:广场舞|交谊舞))$", simple("sport")),
     (r"是(?:土生土长的|地道的|正宗的|地地道道的|个)?(?P<value>[\u4e00-\u9fff]{2,3})人$", _origin),
     (
         rf"(?:正式|就|要|会|准备|现在|已经|刚|转)*(?:到|去|进|来)了?(?P<org>[^，,了]{{2,18}}?)(?:当|做|任|担任)(?P<role>{ROLE})了?$",

@@ -184,7 +184,7 @@ def _tidy(value: str) -> str:
 
 
 def _bare(thing: str) -> str:
-    return re.sub(r"^(?:对了|另外|还有|然后|那个|新的?|本次|这次)", "", thing).strip(" 的，,")
+    return re.sub(r"^(?:把|将|对了|另外|还有|然后|那个|新的?|本次|这次)", "", thing).strip(" 的，,")
 
 
 def thing_key(fact: ThingFact) -> str:
