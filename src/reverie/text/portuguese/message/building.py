@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 
 from reverie.model.statement import SPEAKER, DatedFact, Name, NameKind, Statement
+from reverie.text.attributes import RELATIONS
 from reverie.text.dates import DateMention, format_span
 from reverie.text.portuguese.clause.clause import Clause
 from reverie.text.portuguese.clause.names import as_names
@@ -98,12 +99,13 @@ class Builder:
         if trait.relation and trait.kind == "relation":
             known[trait.value] = Name(trait.value, "unknown" if trait.relation in PETS else "person", trait.relation)
         names = as_names(self.text, clause.tokens, clause.lemma, sentence_start=span.start, known=known)
+        about = _subject(clause, trait, subject, self.voice)
         return Statement(
             quote=self.quote(clause.start, clause.end, span),
             text=line,
             language="pt",
             kind=trait.kind,
-            subject=_subject(clause, trait, subject, self.voice),
+            subject=about,
             attr=trait.attr,
             value=trait.value.rstrip(". "),
             dates=dated_facts(
@@ -112,7 +114,7 @@ class Builder:
             ends=trait.ends.rstrip(". "),
             corrects=self._corrects(span),
             negated=clause.negated or trait.negates,
-            names=names,
+            names=_with_tie(names, about) if trait.attr else names,
             confidence=0.5 if trait.kind == "opinion" else 0.7,
         )
 
@@ -142,7 +144,7 @@ class Builder:
             value=trait.value,
             ends=trait.ends,
             dates=begun,
-            names=names,
+            names=_with_tie(names, trait.subject or statement.subject),
             subject=trait.subject or statement.subject,
         )
 
@@ -206,6 +208,13 @@ class Builder:
 
     def _corrects(self, span: Span) -> bool:
         return bool(_CORRECTING.search(self.text[min(self.origin, span.start) : span.end]))
+
+
+def _with_tie(names: tuple[Name, ...], subject: str) -> tuple[Name, ...]:
+    """Name a relative spoken of by the tie alone, so that what holds of them joins what is known under their name."""
+    if subject not in RELATIONS or subject in GROUPS or any(name.surface == subject for name in names):
+        return names
+    return (*names, Name(subject, "unknown" if subject in PETS else "person", subject))
 
 
 def _subject(clause: Clause, trait: Trait, subject: Antecedent | None, voice: Voice) -> str:

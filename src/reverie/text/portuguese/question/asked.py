@@ -40,7 +40,7 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
         r"que (?:dia|ano) (?:e que )?nasc|dia de anos)",
         ("birthday", "age"),
     ),
-    (r"\bonde (?:fica|ficava|e|era)\b", ("place", "address")),
+    (r"\bonde (?:fica|ficava|e(?! que)|era)\b", ("place", "address")),
     (
         r"\b(?:onde|em que (?:cidade|terra|pais)|de onde)\b.{0,14}\b(?:nasc|cresc|sou|e natural|venho)\w*|"
         r"terra natal|cidade natal",
@@ -111,7 +111,7 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("team",),
     ),
     (
-        r"\b(?:onde|em que (?:cidade|terra|universidade|faculdade|escola)|cidade)\b.{0,16}\b(?:tirei|fiz|tirou|fez|faz|"
+        r"\b(?:onde|em que (?:cidade|terra|universidade|faculdade|escola)|cidade)\b.{0,30}\b(?:tirei|fiz|tirou|fez|faz|"
         r"estud\w+|me formei|formei-me|se formou|anda a estudar)\b(?! (?:anos|aniversario))",
         ("school", "study"),
     ),
