@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from reverie.text.chinese.subjects import Scene, Subject, SubjectKind
+from reverie.text.chinese.subjects import LOWER_NAME, Scene, Subject, SubjectKind
 from reverie.text.chinese.words.names import person_at
 from reverie.text.chinese.words.relations import ALONE, KIN, Relation, relation_of
 
@@ -64,13 +64,6 @@ _YOUR_ADVICE = re.compile(
 _THEIRS = re.compile(rf"的?(?P<kin>{KIN})(?!圈)")
 _THIS = re.compile(r"(?:这|那(?!边(?:要|让|叫|通知|规定|催))|此|该|前者|后者|其)(?!么|里的?我)")
 _YOU = re.compile(r"(?:你们?|您)")
-
-
-_LOWER_NAME = re.compile(
-    r" ?(?!(?:offer|boss|team|email|whatsapp|wechat|pass|call|meeting|deadline|story|okay?|lunch|dinner|demo|code|emo|like)\b)"
-    r"[A-Za-z]{3,12}(?= ?[\u4e00-\u9fff]|$)"
-)
-"""A name that its writer does not capitalise, after "my flatmate"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +257,7 @@ def _related(text: str, at: int, relation: Relation, scene: Scene, edges: frozen
         called, end = bracket.group(1), at + bracket.end()
     else:
         end = person_at(text, at, edges, sure=True) if not text.startswith(("叫", "名", "姓"), at) else at
-        latin = _LOWER_NAME.match(text, at) if end == at and relation.kind == "person" else None
+        latin = LOWER_NAME.match(text, at) if end == at and relation.kind == "person" else None
         end = latin.end() if latin else end
         called = text[at:end].strip()
     known = next((s for s in scene.people if s.relation == relation.key and s.called and not called), None)

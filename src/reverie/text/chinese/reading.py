@@ -42,7 +42,8 @@ _SELF_NAME = re.compile(
     r"|是))(?P<name>[\u4e00-\u9fff]{2,4}|[A-Z][A-Za-z]{1,15})(?=$|[，,。！!\s（(])"
 )
 _KIN_BEFORE = re.compile(
-    rf"(?:(?:我|你|您)(?:们)?(?:家)?的?|(?:^|[，,。！？!?；\n“ ]))(?P<kin>{'|'.join(sorted(ALONE, key=lambda word: (-len(word), word)))}|先生)(?!们|说的)"
+    r"(?:(?:我|你|您)(?:们)?(?:家)?的?|(?:^|[，,。！？!?；\n“ ]))"
+    rf"(?P<kin>{'|'.join(sorted(ALONE, key=lambda word: (-len(word), word)))}|先生)(?!们|说的)"
 )
 _BEFORE_THING = re.compile(
     r"(?<![\u4e00-\u9fff])(?P<thing>[\u4e00-\u9fffA-Za-z]{2,12}?(?:报名|考试|申请|项目|报告|论文"

@@ -7,7 +7,7 @@ from reverie.text.chinese.values import ROLE, Found, Maker, clean, job, place_va
 from reverie.text.chinese.words.places import is_place, known_place
 
 _NO_PLACE = re.compile(
-    r"家|网|线|图书馆|教室|房间|书房|床|这|那|哪|外面|里面|一起|班|学校|手机|电脑|办公|车|路|夜|补习|培训|公园|自习"
+    r"家|网|线|图书馆|教室|房间|书房|床|这|那|哪|外面|里面|一起|班|学校|手机|电脑|办公|车|路|夜|补习|培训|公园|自习|室|馆|店|厅|中心|所"
 )
 _NO_ORIGIN = re.compile(
     r"[的了个种点些这那哪什我你他她它]|^(?:一|两|几|不|没|很|太|最|好|坏|大|小|新|老(?!挝)|男|女|主|病|客|恋|爱|怕|夜|早|晚"
@@ -49,7 +49,7 @@ def _study_at(match: re.Match[str]) -> list[Found]:
     place, study = place_value(match["place"]), clean(match["study"] or "")
     if not place or _NO_PLACE.search(place) or re.search(r"[大中小]学|学院|[校园院系店馆]$", place):
         return []
-    if len(place) > 3 and not is_place(place):
+    if len(place) > 5 and not is_place(place):
         return []
     said = f"{{}}在{place}{match['verb']}{study}"
     return [
@@ -100,7 +100,10 @@ CHAT: Final[tuple[tuple[str, Maker], ...]] = (
         r"(?:都|已经|快|就|虚岁|刚|今年)*(?P<value>[二三四五六七八九]十(?:有)?[一二三四五六七八九]?|[2-9]\d)(?:整)?(?:了|啦)?$",
         lambda m: [Found("age", f"{m['value']}岁")],
     ),
-    (r"(?:是)?(?P<value>(?:\d{4}|\d{2}|[一二三四五六七八九零〇]{2,4})年)(?:出)?生(?:的|人)?$", simple("birthday")),
+    (
+        r"(?:是)?(?P<value>(?:\d{4}|\d{2}|[一二三四五六七八九零〇]{2,4})年)(?:出)?生(?:的|人)?$",
+        lambda m: [Found("birthday", m["value"])],
+    ),
     (
         r"租的(?:房子?|公寓|单间|民房)(?:就|是)?在(?P<value>[^，,]{2,12})$",
         lambda m: [Found("home", place_value(m["value"]))],
@@ -108,7 +111,7 @@ CHAT: Final[tuple[tuple[str, Maker], ...]] = (
     (r"(?P<value>(?:打|练)(?:太极拳?|门球|瑜伽|八段锦)|跳(?:广场舞|交谊舞))$", simple("sport")),
     (r"是(?:土生土长的|地道的|正宗的|地地道道的|个)?(?P<value>[\u4e00-\u9fff]{2,3})人$", _origin),
     (
-        rf"(?:正式|就|要|会|准备|现在|已经|刚|转)*(?:到|去|进|来)了?(?P<org>[^，,了]{{2,18}}?)(?:当|做|任|担任)(?P<role>{ROLE})了?$",
+        rf"(?:正式|就|要|会|准备|现在|已经|刚|转)*(?:到|去|进|来)了?(?P<org>[^，,了]{{2,18}}?)(?:当|做|任|担任)(?P<role>{ROLE}|[校队军村]医)了?$",
         _new_post,
     ),
     (

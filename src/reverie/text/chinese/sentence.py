@@ -160,7 +160,6 @@ class SentenceReader:
             bare_animal(self.build, clause)
         if self._names_something(piece) or self._contrasts(piece) or self._says_nothing(piece):
             return
-        self._name_animal(piece)
         self.lost = self.begged = False
         if self.current is not None and self.current.kind in ("speaker", "group", "person"):
             self.person = self.current
@@ -169,12 +168,6 @@ class SentenceReader:
             self._flush()
         elif self.build.is_firm(piece) or not self.asks:
             self._settle(piece, subject)
-
-    def _name_animal(self, piece: Piece) -> None:
-        """State the name of an animal of the speaker's that a clause gives beside its kind: "my cat Mimi"."""
-        given = named_beside(self.build, piece)
-        if given is not None and all(given.text != other.text for other in self.owner.statements):
-            self.owner.keep(given)
 
     def _in_passing(self, clause: Clause) -> bool:
         """Read a clause of a shape of its own: "shrimps, I cannot", "my girlfriend", "went last Wednesday"."""
@@ -203,6 +196,9 @@ class SentenceReader:
 
     def _names_something(self, piece: Piece) -> bool:
         """Read a clause that gives a name to a project, or says whose friend or sister somebody is."""
+        animal = named_beside(self.build, piece)
+        if animal is not None:
+            self.owner.keep(animal)
         given = naming(self.build, piece) or tie(self.build, piece)
         if given is None:
             return False

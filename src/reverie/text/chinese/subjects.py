@@ -1,11 +1,18 @@
 """Subjects: whom or what a clause is about, read from its first words, and who was mentioned so far."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Literal
 
 from reverie.model.statement import SPEAKER, Name
 from reverie.text.chinese.words.relations import Gender
 
+LOWER_NAME = re.compile(
+    r" ?(?!(?:offer|boss|team|email|whatsapp|wechat|pass|call|meeting|deadline|story|okay?"
+    r"|lunch|dinner|demo|code|emo|like)\b)"
+    r"[A-Za-z]{3,12}(?= ?[\u4e00-\u9fff]|$)"
+)
+"""A name that its writer does not capitalise, after "my flatmate"."""
 SubjectKind = Literal["speaker", "group", "person", "animal", "thing", "listener"]
 
 
