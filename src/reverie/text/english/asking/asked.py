@@ -7,6 +7,20 @@ from reverie.text.attributes import free_key
 from reverie.text.english.words.kin import tie_of
 
 _RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (r"\b(?:which|what) (?:voice|vocal part|part)\b.{0,20}\bsing\b|\bwhat do i sing\b", ("voice",)),
+    (r"\b(?:left|right)[- ]?handed\b|\bwhich hand\b", ("handedness",)),
+    (
+        r"\b(?:medicines?|medications?|drugs?|antibiotics?|painkillers?)\b.{0,30}"
+        r"\b(?:never|not|avoid|can't|cannot|mustn't|allergic)\b",
+        ("allergy",),
+    ),
+    (r"\b(?:stationed|posted|deployed)\b", ("station", "workplace", "employer")),
+    (
+        r"\b(?:which|what) (?:kind|sort|type) of (?:place|factory|company|shop|office|school|hospital|firm|plant)\b"
+        r".{0,30}\bwork",
+        ("workplace", "employer", "role"),
+    ),
+    (r"\b(?:derby|stage|pen|skate|skating|artist|user|gamer|trail|ring|screen) ?name\b", ("nickname",)),
     (
         r"\bwhere\b.{0,30}\b(?:live|lived|living|reside|based|home)\b|\b(?:which|what) (?:\w+ )?(?:city"
         r"|town|country|village|neighbou?rhood|area|part|district|place)\b.{0,30}\b(?:live|lived|living"
@@ -216,6 +230,7 @@ def attributes_asked(asked: str, kind: QuestionKind, subject: str) -> tuple[str,
     if favourite:
         return (f"favourite {free_key(favourite['what'].strip())}",)
     found.update(dict.fromkeys(_names_asked(asked, subject)))
+    found.update(dict.fromkeys(_due_asked(asked)))
     for pattern, attrs in _COMPILED:
         if pattern.search(asked):
             found.update(dict.fromkeys(attrs))
@@ -233,6 +248,36 @@ def attributes_asked(asked: str, kind: QuestionKind, subject: str) -> tuple[str,
                 found[_KEYS.get(key, key)] = None
                 break
     return tuple(found)
+
+
+_DUE = re.compile(
+    r"\b(?:by (?:what|which) (?:date|day)|by when|when|what date|until when)\b.{0,20}?\b(?:do|must|should|have to"
+    r"|need to|supposed to)\b.{0,16}?\b(?:hand in|submit|turn in|deliver|finish|send in|file|return|pay) "
+    r"(?:my |the |our )?(?P<what>[a-z][a-z ]{2,30}?)(?: in| by)?\s*\??$",
+    re.IGNORECASE,
+)
+_DUE_BE = re.compile(
+    r"\b(?:when|by when|by (?:what|which) date)\b.{0,12}?\b(?:my|the|our) (?P<what>[a-z][a-z ]{2,30}?) (?:be )?"
+    r"(?:due|handed in|submitted|turned in)\b",
+    re.IGNORECASE,
+)
+_DRINK = re.compile(
+    r"\bhow (?:do|does) .{1,30}\b(?:take|drink|like|have) (?:my|his|her|their) (?P<what>tea|coffee|chai|espresso)\b"
+    r"|\bwhat (?:do|does) .{1,20}\bput in (?:my|his|her) (?P<what2>tea|coffee|chai)\b",
+    re.IGNORECASE,
+)
+
+
+def _due_asked(asked: str) -> tuple[str, ...]:
+    """Return the keys for when something must be in, and for how somebody takes a hot drink."""
+    drink = _DRINK.search(asked)
+    if drink:
+        return (f"how to take {(drink['what'] or drink['what2']).lower()}",)
+    match = _DUE.search(asked) or _DUE_BE.search(asked)
+    if not match:
+        return ()
+    what = free_key(match["what"])
+    return (f"{what} deadline", "deadline", f"{what} date")
 
 
 def _names_asked(asked: str, subject: str) -> tuple[str, ...]:

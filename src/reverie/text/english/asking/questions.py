@@ -102,6 +102,9 @@ _WHEN_WORDS = re.compile(
     r"(?:week|month|year))\b",
     re.IGNORECASE,
 )
+_AMONG = re.compile(
+    r"\b(?:who|which one|anyone|anybody) (?:in|of|among) (?:my|our) (?:family|relatives|kids|children)\b", re.IGNORECASE
+)
 _ORDER = re.compile(r"\b(?:right |just |directly |immediately )?(?:after|before|first|last|next|step)\b", re.IGNORECASE)
 _PROCESS = re.compile(
     r"\b(?:runbook|routine|workflow|process|procedure|recipe|checklist|pipeline|protocol)\b", re.IGNORECASE
@@ -150,7 +153,7 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
 
 
 def _kind(asked: str) -> QuestionKind:
-    if _YES_NO.match(asked) and not re.search(r"\bor\b.*\?", asked):
+    if _YES_NO.match(asked) and not re.search(r"\bor\b.*\?|\bleft or right\b", asked):
         return "yes_no"
     best: tuple[int, QuestionKind] | None = None
     for pattern, kind in _KINDS:
@@ -170,6 +173,8 @@ def _expects(asked: str, kind: QuestionKind) -> Expected:
 
 def _subject(asked: str, person_names: Sequence[str]) -> tuple[str, tuple[str, ...]]:
     """Return whom the question is about, and the words that say so."""
+    if _AMONG.search(asked):
+        return "", ("family", "relatives")
     tied = _tied_subject(asked)
     if tied is not None:
         return tied

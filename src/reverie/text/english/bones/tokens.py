@@ -60,6 +60,11 @@ _SPELLED = {
     "anymore": "any more",
     "yrs": "years",
     "bday": "birthday",
+    "tmrw": "tomorrow",
+    "tmr": "tomorrow",
+    "thurs": "Thursday",
+    "prob": "probably",
+    "ppl": "people",
 }
 _MAY_BE_SPELLED = re.compile(
     r"\b(?:" + "|".join(sorted((re.escape(word) for word in _SPELLED), key=len, reverse=True)) + r")\b", re.IGNORECASE
@@ -74,6 +79,13 @@ _ITS = re.compile(
     re.IGNORECASE,
 )
 _WERE = re.compile(r"^were(?= (?:going|moving|getting|having|planning|not) )", re.IGNORECASE)
+_PARENTS = ("mom ", "mum ", "dad ", "grandma ", "grandpa ", "nan ", "nana ")
+_BARE_PARENT = re.compile(
+    r"^(?:mom|mum|dad|grandma|grandpa|nana?)(?= (?:is|was|has|had|will|would|can|could|does|did|says|said|works|lives"
+    r"|wants|gets|got|came|comes|went|goes|needs|likes|loves|hates|makes|made|called|moved|turned)\b)",
+)
+_W = re.compile(r"(?<= )w(?= [a-z]{3,}\b)")
+"""A lone small w for "with"."""
 _SPACES = re.compile(r"\s+")
 
 
@@ -136,6 +148,10 @@ def put_right(text: str) -> str:
     low = text.lower()
     if "id" in low or "ill" in low:
         text = _ID_ILL.sub(lambda match: "I'd" if match.group(1).lower() == "id" else "I'll", text)
+    if low.startswith(_PARENTS):
+        text = _BARE_PARENT.sub(r"my \g<0>", text)
+    if " w " in low:
+        text = _W.sub("with", text)
     if "its" in low:
         text = _ITS.sub(lambda match: "It's" if match.group()[0] == "I" else "it's", text)
     if low.startswith("were "):

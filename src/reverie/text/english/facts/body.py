@@ -36,7 +36,7 @@ _PILL = re.compile(
 _NOT_EATEN = re.compile(
     r"^(?:any |much )?(?P<what>(?:meat|fish|pork|beef|dairy|gluten|alcohol|sugar|eggs|red meat|carbs|caffeine|seafood"
     r"|lactose|wheat|nuts|peanuts"
-    r"|shellfish|soy|milk|cheese)(?:,? (?:and|or) [a-z]+)?)(?: any (?:more|longer))?\b"
+    r"|groundnuts|sesame|shellfish|soy|milk|cheese)(?:,? (?:and|or) [a-z]+)?)(?: any (?:more|longer))?\b"
 )
 _NO_OBJECT = re.compile(
     r"^(?:it|that|this|any ?(?:more|thing)?|much|all|too|at|until|out|for|in|before|after|with|alone|there)\b"
@@ -92,7 +92,7 @@ def end_of_diet(parse: Parse) -> Iterator[Fact]:
 def avoidance(parse: Parse) -> Iterator[Fact]:
     """Read "I don't eat pork", "I can't eat nuts"."""
     if (
-        parse.verb not in {"eat", "drink", "have", "do", "stomach"}
+        parse.verb not in {"eat", "drink", "have", "do", "stomach", "touch"}
         or not is_somebody(parse)
         or not (parse.negated or parse.ended)
     ):
@@ -102,12 +102,22 @@ def avoidance(parse: Parse) -> Iterator[Fact]:
     if not cannot and parse.tense not in {"present", "progressive"}:
         return
     match = _NOT_EATEN.match(rest)
-    if parse.verb in {"do", "stomach"} and not (cannot and match):
+    if parse.verb in {"do", "stomach", "touch"} and not (cannot and match):
         return
     if match and (parse.verb != "drink" or match["what"] == "alcohol"):
         yield Fact("allergy", match["what"]) if cannot else Fact("diet", f"no {match['what']}")
     elif cannot and parse.verb == "eat" and short(cut(rest), 3) and not _NO_OBJECT.match(rest):
         yield Fact("allergy", cut(rest).removeprefix("any "))
+
+
+def refused(parse: Parse) -> Iterator[Fact]:
+    """Read "I must never be given penicillin": a medicine that harms."""
+    if parse.tense != "modal" or not parse.negated or not is_somebody(parse):
+        return
+    rest = re.sub(r"^(?:ever |given |prescribed |again )+", "", parse.rest.lower())
+    pill = _PILL.match(rest) if parse.verb in {"be", "have", "take", "give"} else None
+    if pill:
+        yield Fact("allergy", pill["what"])
 
 
 def health(parse: Parse) -> Iterator[Fact]:

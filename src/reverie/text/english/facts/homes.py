@@ -16,6 +16,10 @@ _LIVE = re.compile(
 _MOVE = re.compile(
     r"^(?:back |over |out |up |down |here |away |house )*(?:from (?P<a>.+?) )?(?:in)?to (?P<b>.+)", re.IGNORECASE
 )
+_MOVE_IN = re.compile(
+    r"^in with (?:my |his |her )?[\w'-]+(?: [\w'-]+)?,? (?:over |up |down )?in (?P<b>[a-zA-ZÀ-ÿ][\w' -]*)",
+    re.IGNORECASE,
+)
 _MOVE_BACK = re.compile(r"^(?:back |over )*to (?P<b>.+?) from (?P<a>.+)", re.IGNORECASE)
 _NOT_HOME = re.compile(
     r"^(?:a|an|the|my|our|his|her|their|this|that|another|new|it|bed|one|two|something|someone|fear"
@@ -62,6 +66,32 @@ def home(parse: Parse) -> Iterator[Fact]:
             match = re.match(r"^(?:now )?in (?P<b>[A-ZÀ-Þ][\w' -]{2,30}?) (?:now|these days)$", rest)
             if match and _is_place(match["b"]):
                 yield Fact("home", match["b"])
+
+
+_POSTED = re.compile(
+    r"^(?:now |currently |up |down |over |out |still )*(?:stationed|posted|deployed) (?:now )?"
+    r"(?:up |down |over |out )?(?:at|in|on|to|near) (?P<where>.+)"
+)
+
+
+def posted(parse: Parse) -> Iterator[Fact]:
+    """Read "my brother is stationed at Minot", "he's at Kadena now"."""
+    if parse.verb not in {"be", "get"} or parse.negated or (parse.kind not in {"I", "name"} and parse.tie is None):
+        return
+    match = _POSTED.match(parse.rest)
+    if match and parse.tense in {"present", "perfect", "past"} and short(cut(match["where"]), 4):
+        yield Fact("station", cut(match["where"]), starts=parse.tense == "perfect")
+    elif parse.kind != "I" and parse.tense == "present":
+        here = re.match(r"^at (?P<where>[\w'&-]+(?: [\w'&-]+){0,2}?) now\b", parse.rest)
+        if here and not _NOWHERE.match(here["where"]):
+            yield Fact("workplace", here["where"])
+
+
+_NOWHERE = re.compile(
+    r"^(?:a|an|my|our|his|her|their|home|work|school|uni|university|college|church|peace|rest|risk|ease|least|the|it"
+    r"|that|this|lunch|dinner|practice|training|\d.*)\b",
+    re.IGNORECASE,
+)
 
 
 def dwelling(parse: Parse) -> Iterator[Fact]:
@@ -114,10 +144,10 @@ def _live(parse: Parse, rest: str) -> Iterator[Fact]:
 
 
 def _move(rest: str) -> Iterator[Fact]:
-    match = _MOVE_BACK.match(rest) or _MOVE.match(rest)
+    match = _MOVE_BACK.match(rest) or _MOVE.match(rest) or _MOVE_IN.match(rest)
     if not match:
         return
-    value, old = cut(match["b"]), cut(match["a"] or "")
+    value, old = cut(match["b"]), cut(match.groupdict().get("a") or "")
     flat = _FLAT.match(match["b"])
     if flat:
         value = cut(flat["b"])

@@ -36,7 +36,7 @@ _NOT_THING = re.compile(
     r"|thoughts|news|way|sense|impact|effect|hug|smile|kick|laugh|cold|headache|lunch|dinner|breakfast"
     r"|coffee|drink|meal|appointment|interview|exam|test|class|lesson|session|party|event|ride|trip"
     r"|visit|start|try|go|shot|better|worse|back|up|out|into|over|through|to|it|them|there|here|home"
-    r"|rid|used|married|engaged|divorced|lost|sick|tired|stuck|ready|done|started|ahead|along|away"
+    r"|rid|used to|married|engaged|divorced|lost|sick|tired|stuck|ready|done|started|ahead|along|away"
     r"|down|in|on|off|by|around|so|very|no|not|been|promoted|hired|fired|accepted|rejected|better"
     r"|great|good|pretty|more|enough|all|one|ones|this|that|these|those|everything|something|nothing"
     r"|anything|people|friends|someone|money|permission|help|support|advice|feedback|tips|information"
@@ -91,7 +91,9 @@ def having(parse: Parse) -> Iterator[Fact]:
         phrase = light_cut(what["what"])
         key = _vehicle(phrase, parse.verb)
         if key:
-            value = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and|down|up|over|there|here|too)\b", phrase)[0]
+            value = re.split(r"\s+(?:for|from|in|on|at|to|with|as|off|that|and|down|up|over|there|here|too)\b", phrase)[
+                0
+            ]
             value = _make_of(value, rest)
             if bare(value.lower()).removeprefix("new ").removeprefix("old ") in _VEHICLE and parse.verb in {
                 "have",
@@ -148,7 +150,7 @@ def traded(parse: Parse) -> Iterator[Fact]:
 
 
 def _vehicle(phrase: str, verb: str) -> str:
-    words = re.split(r"\s+(?:for|from|in|on|at|to|with|as|that|and|down|up|over|out)\s", phrase.lower())[0].split()
+    words = re.split(r"\s+(?:for|from|in|on|at|to|with|as|off|that|and|down|up|over|out)\s", phrase.lower())[0].split()
     for word in words[-3:]:
         if word in _VEHICLE and len(words) <= 6:
             return _VEHICLE[word]

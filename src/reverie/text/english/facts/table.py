@@ -4,7 +4,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from reverie.text.english.bones.clause import Parse
-from reverie.text.english.facts import body, homes, joining, life, possessions, roles, study, tastes, things, work
+from reverie.text.english.facts import (
+    body,
+    due,
+    homes,
+    joining,
+    life,
+    possessions,
+    roles,
+    study,
+    tastes,
+    things,
+    ways,
+    work,
+)
 from reverie.text.english.facts.fact import Fact, is_somebody
 from reverie.text.english.words.trades import is_trade
 
@@ -35,6 +48,7 @@ RULES: tuple[Rule, ...] = (
     life.family,
     life.tied,
     homes.dwelling,
+    homes.posted,
     work.work,
     joining.joining,
     joining.leaving,
@@ -42,6 +56,7 @@ RULES: tuple[Rule, ...] = (
     joining.last_day,
     work.serving,
     work.own_work,
+    work.comes_home,
     roles.role,
     roles.my_job,
     study.study,
@@ -49,11 +64,17 @@ RULES: tuple[Rule, ...] = (
     body.diet,
     body.end_of_diet,
     body.avoidance,
+    body.refused,
     body.health,
     body.reactions,
     body.treatment,
     body.measures,
     body.skills,
+    ways.voice,
+    ways.hand,
+    ways.drinks,
+    ways.known_as,
+    due.due,
     things.rescheduled,
     things.happening,
     things.my_x_is_y,

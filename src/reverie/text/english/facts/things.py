@@ -189,6 +189,11 @@ def _when(parse: Parse, value: str) -> Iterator[Fact]:
         yield Fact("time", clock["t"], subject=subject)
 
 
+_DUE_WORK = re.compile(
+    r"\b(?:deadline|due|submission)\b|\b(?:thesis|dissertation|essay|paper|assignment|application|manuscript)$"
+)
+
+
 def rescheduled(parse: Parse) -> Iterator[Fact]:
     """Read "the launch was moved to 19 May", "they pushed the deadline to June"."""
     if (
@@ -204,7 +209,7 @@ def rescheduled(parse: Parse) -> Iterator[Fact]:
         date = _ISO.search(new or "")
         if match and date:
             old = _ISO.search(match["a"] or match["c"] or "")
-            attr = "deadline" if re.search(r"\b(?:deadline|due|submission)\b", parse.noun) else "date"
+            attr = "deadline" if _DUE_WORK.search(parse.noun) else "date"
             subject = (
                 re.sub(r"\s*\b(?:deadline|due date|date)\b(?: (?:for|of) (?:the )?)?\s*", "", free_key(parse.noun))
                 or "@speaker"

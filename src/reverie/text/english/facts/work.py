@@ -151,6 +151,21 @@ def own_work(parse: Parse) -> Iterator[Fact]:
             yield Fact("role", f"teaches {subject['what']}")
 
 
+_COMES_HOME = re.compile(
+    r"^(?:home|back) from (?:the |her |his |my )?(?P<where>(?:[a-z][a-z-]* ){0,3}?(?:factory|office|hospital|warehouse"
+    r"|shop|bakery|mill|plant|shipyard|mine|restaurant|clinic|lab))\b(?= (?:at|around|by|after) |$|,)"
+)
+
+
+def comes_home(parse: Parse) -> Iterator[Fact]:
+    """Read "she gets home from the hearing aid factory at 3": where somebody works."""
+    if parse.verb not in {"get", "come"} or parse.tense != "present" or parse.negated or not is_somebody(parse):
+        return
+    match = _COMES_HOME.match(parse.rest)
+    if match:
+        yield Fact("workplace", match["where"])
+
+
 def _works(parse: Parse, rest: str) -> Iterator[Fact]:
     over = parse.tense in {"past", "used"} or parse.ended
     match = _WORK_AT.match(rest) or re.match(r"^(?P<role1>)as .+? (?:at|for) (?P<org>.+)", rest)

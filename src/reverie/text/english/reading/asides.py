@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from reverie.model.statement import SPEAKER, Name, Statement
+from reverie.text.english.reading.passing import in_passing
 from reverie.text.english.words.kin import ANIMALS, FAMILY, tie_of
 from reverie.text.english.words.trades import DIETS, is_trade
 from reverie.text.wordlist import words_of
@@ -96,6 +97,7 @@ def asides_in(sentence: str, start: int) -> Iterator[Aside]:
     low = sentence.lower()
     for match in _DATED.finditer(sentence) if " day" in low or "deadline" in low or " date" in low else ():
         yield Aside(start + match.start("said"), start + match.end("said"), f"my {match['what']} is {match['when']}")
+    yield from (Aside(start + begin, start + end, text) for begin, end, text in in_passing(sentence))
     food = _NO_FOOD.search(sentence)
     if (
         food

@@ -68,6 +68,8 @@ _BOUNDARY = re.compile(
     | \s*(?:\.\.\.+|…)\s*
     | \s+(?=you(?:'d|’d|d|\ would)\ think\b)
     | :\s+(?=it(?:'s|’s|\ is)\ )
+    | :\s+(?=(?:she|he|they)(?:['’]s|['’]ve|\ has|\ have|\ is|\ are|\ was)\ )
+    | (?:(?<=agreed)|(?<=decided)|(?<=news)):\s+(?=(?:the|our|her|his)\ )
     | (?<!context):\s+(?=(?:i|i'm|i'll|i've|we|we're|my)\b)
     | ,?\s+(?:and|but|so(?!\s+(?:that\s+)?(?:i|we)\s+(?:can|could|don't|won't|will|would|didn't)\b)
     |plus)\s+(?:(?:now|then|also|actually|honestly|yes)\s+)?(?=(?:i|i'm|im|i’m|i've|ive|i’ve|i'd|i'll|we|we're|we’re

@@ -51,6 +51,11 @@ _NO_VERB = re.compile(
     rf"(?P<when>{WHEN}.*)$",
     re.IGNORECASE,
 )
+_AT_NOW = re.compile(
+    r"^(?:now )?at (?P<org>(?!home|work|school|uni|least|last|the|a|an|my|peace|risk|it|that|this|her|his|their|\d)"
+    r"[a-zà-ÿ][\w'&-]*(?: [\w'&-]+){0,3}?) (?:now|these days)$",
+    re.IGNORECASE,
+)
 _STATED = re.compile(
     r"^(?:context|background|about me|me|for context|situation|status|intro)\s*[:–-]\s+(?=\S)", re.IGNORECASE
 )
@@ -101,5 +106,6 @@ _FILLINGS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], str], str]], ..
     (_BACK, lambda match, _: f"I am {match['how'].lower()} {match['rest']}"),
     (_PLACE_FOR, lambda match, _: f"I am {_lower(match['rest'])}"),
     (_NEW, _new),
+    (_AT_NOW, lambda match, _: f"I work at {match['org']} now"),
     (_STATE, lambda match, _: f"I am {_lower(match['what'])}"),
 )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from reverie.model.statement import SPEAKER, Statement
 from reverie.text.english import moods
-from reverie.text.english.bones.names import with_capitals
+from reverie.text.english.bones.names import is_common, with_capitals
 from reverie.text.english.bones.parse import parse_clause
 from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.reading.address import without_address
@@ -23,9 +23,10 @@ from reverie.text.english.reading.statements import Context, read_clause
 from reverie.text.english.reading.talk import Talk
 from reverie.text.english.reading.workflows import read_workflow
 from reverie.text.english.retelling.quoting import quotation
-from reverie.text.english.words.kin import tie_of
+from reverie.text.english.words.kin import THINGS, tie_of
 from reverie.text.grammar import Reading, Setting
 from reverie.text.sentences import Span, split
+from reverie.text.wordlist import words_of
 
 _MOST_SENTENCES = 400
 _LONGEST_SENTENCE = 1500
@@ -40,6 +41,25 @@ _BARE_TIME = re.compile(
 )
 _TIED = re.compile(r"\b(?P<name>[a-z]{3,12}) \((?:my |our )?(?P<tie>[a-z]+)\)")
 """A name in small letters that brackets explain: "imani (roommate)"."""
+_MY_NAMED = re.compile(
+    r"\bmy (?:[a-z]+ )??(?P<tie>[a-z]{3,12}) (?P<name>[a-z]{3,12})(?= (?:is|was|has|had|needs|wants|texted|called|said"
+    r"|says|lives|works|moved|came|went|got|loves|hates)\b|,? (?:he|she)(?:'?s|\b))"
+)
+"""A name in small letters after the tie: "my brother toua has …"."""
+_NO_NAMES = words_of("""
+    food bed box litter sitter walker door collar toy toys treat treats show hair fur walk just also still now then only
+    always never who and but she her his him not did does really already here there today
+""")
+
+
+def _tied_names(text: str) -> frozenset[str]:
+    """Return the names in small letters that stand beside a tie."""
+    found = {match["name"].capitalize() for match in _TIED.finditer(text) if tie_of(match["tie"].lower())}
+    for match in _MY_NAMED.finditer(text):
+        name, tie = match["name"], tie_of(match["tie"])
+        if tie and not tie.plural and tie.key not in THINGS and name not in _NO_NAMES and not is_common(name):
+            found.add(name.capitalize())
+    return frozenset(found)
 
 
 def read_message(text: str, setting: Setting, nameless: str) -> Reading:
@@ -54,7 +74,7 @@ def read_message(text: str, setting: Setting, nameless: str) -> Reading:
     forget = forget_requests(text)
     if moods.is_fiction(text):
         return Reading(forget=forget)
-    tied = frozenset(match["name"].capitalize() for match in _TIED.finditer(text) if tie_of(match["tie"].lower()))
+    tied = _tied_names(text)
     if tied:
         setting = replace(setting, known_names=setting.known_names | tied)
     talk = Talk(text, setting, setting.speaker or nameless)

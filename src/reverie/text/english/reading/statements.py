@@ -33,6 +33,8 @@ _INNER_STOP = re.compile(
     r"|\w+ \w+ ago|in (?:19|20)\d\d|back in)\b)",
     re.IGNORECASE,
 )
+_BRACKETED = re.compile(r"(?<=\w) \((?:they|it|it's|its|he|she|this|that|which|we|i)\b[^()]*\)", re.IGNORECASE)
+"""An aside with its own pronoun in brackets."""
 _STILL_GOING = re.compile(r"\b(?:have|has|'ve|'s) (?:\w+ ){0,2}been (?:\w+ )?\w+ing\b")
 _LETS = re.compile(
     r"^let's (?P<rest>(?:use|go with|take|pick|choose|book|stick with|do|have|meet|call|keep) .+)", re.IGNORECASE
@@ -90,16 +92,35 @@ def read_clause(clause: Clause, context: Context) -> list[Statement]:
 
 def _prepared(said: str, context: Context) -> str:
     """Return the words of a clause ready to be taken apart; nothing when it states nothing."""
-    text = _INNER_STOP.sub(" ", put_right(said))
+    text = _INNER_STOP.sub(" ", put_right(_BRACKETED.sub("", said)))
     if context.setting.listener:
         text = without_address(text, context.setting.listener)
     text = with_capitals(complete(with_employer(filled(text), context.before)), context.setting.known_names)
+    text = _for_body(text, context.before)
     decided = _LETS.match(text)
     if decided and not _names_nothing(decided["rest"]):
         text = f"I decided to {decided['rest']}"
     if len(text) < _SHORTEST or moods.is_chatter(text) or moods.is_question(text) or _MEANT.match(text):
         return ""
     return "" if moods.is_request(text) and not _STARTING.match(text) else text
+
+
+_SAT = re.compile(
+    r"^(?P<body>(?:the|our) (?:\w+ )?(?:board|committee|council|panel|jury|commission|cabinet))\b.{0,20}"
+    r"\b(?:sat|met|voted|convened|decided)\b",
+    re.IGNORECASE,
+)
+_WE_CHOSE = re.compile(
+    r"^(?:we|they) (?:have |finally )?(?:took|chose|picked|selected|went with|went for|settled on|taken|chosen) "
+    r"(?P<what>(?:the )?[A-ZÀ-Þ].+)"
+)
+
+
+def _for_body(text: str, before: tuple[str, ...]) -> str:
+    """Return "we took Luma" after "The board met" as what the board chose."""
+    chosen = _WE_CHOSE.match(text)
+    sat = _SAT.match(before[-1]) if chosen and before else None
+    return f"{sat['body']} chose {chosen['what']}" if chosen and sat else text
 
 
 def _names_nothing(rest: str) -> bool:

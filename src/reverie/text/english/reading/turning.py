@@ -19,7 +19,8 @@ _IS_WHAT = re.compile(
     re.IGNORECASE,
 )
 _PUSHED = re.compile(
-    r"^(?:they|we|i|he|she|everyone|[A-ZÀ-Þ][\w'-]+|(?:my|our|the) [a-z]+)(?:'ve|'s| have| has| had)?(?: just| now| "
+    r"^(?:because of [\w' -]{3,30}?,? )?"
+    r"(?:they|we|i|he|she|everyone|[A-ZÀ-Þ][\w'-]+|(?:my|our|the) [a-z]+)(?:'ve|'s| have| has| had)?(?: just| now| "
     r"already)? "
     r"(?P<verb>pushed|moved|shifted|postponed|delayed|extended|rescheduled|changed|brought)(?: (?:back|forward|up))? "
     r"(?P<what>(?:the|our|my) [\w' -]{3,40}?)(?: (?P<way>back|forward|up|out))?(?: from [\w ]{3,25}?)? (?:to|until"
@@ -36,6 +37,12 @@ _HIRED_ME = re.compile(
 )
 _MADE_ME = re.compile(
     r"^they(?:'ve| have)?(?: just)? (?:made|named|appointed) me (?:the |their )?(?P<role>.+)$", re.IGNORECASE
+)
+_WANTS_ME = re.compile(
+    r"^(?P<org>(?!i |we |he |she |they |it |you |who |my |what )[\w&'.-]+(?: [\w&'.-]+){0,4}?) (?:wants?|is hiring|are"
+    r" hiring|hired|took|is taking|picked) me as (?P<role>[\w -]{3,30}?),? (?:and i |i )?(?:start|starting|from|as of) "
+    rf"(?:on )?(?P<when>{WHEN})",
+    re.IGNORECASE,
 )
 _OFFERED = re.compile(
     r"^(?P<org>[A-ZÀ-Þ][\w&'.-]*(?: [\w&'.-]+){0,4}?)(?: has| have|'s)?(?: just)? (?:offered me|gave me) (?:the|a) "
@@ -101,6 +108,9 @@ def turned(clause: str) -> str:
 
 def _about_me(clause: str) -> str:
     """Return "Luma hired me" as "I was hired by Luma", and "they made me head of …" as "I became head of …"."""
+    wanted = _WANTS_ME.match(clause)
+    if wanted:
+        return f"I start at {wanted['org']} as {wanted['role']} on {wanted['when']}"
     hired = _HIRED_ME.match(clause)
     if hired:
         return f"I was hired by {hired['org']}{hired['tail']}"

@@ -69,7 +69,7 @@ _HINTS = (
 )
 _AHEAD = re.compile(
     r"\b(?:thinking (?:of|about)|planning|plan to|want to|would like|'d (?:love|like)|hoping|hope to"
-    r"|considering|might|looking forward|can't wait)\b"
+    r"|considering|might|(?:is|are) (?:now )?to be|looking forward|can't wait)\b"
 )
 _FOR = re.compile(
     r"\b(?:in (?:the (?:last|past) )?|for (?:\w+ ){0,2}(?:about |under |over |almost |nearly )?)$", re.IGNORECASE

@@ -77,7 +77,13 @@ def things_in(text: str, speaker: str, *, whole: bool = False) -> list[Thing]:
         return [Thing(f"{speaker}'s {introduced['tie']} {introduced['name']}", tie.gender, subject=True)]
     tokens = tokens_of(text)
     found: list[Thing] = []
-    if whole and tokens and _is_name(tokens[0]) and (not is_common(tokens[0].text) or _titled(tokens)):
+    if (
+        whole
+        and tokens
+        and not _one_word(tokens)
+        and _is_name(tokens[0])
+        and (not is_common(tokens[0].text) or _titled(tokens))
+    ):
         name = _run(tokens, 0)
         found.append(Thing(name, gender_of(name), subject=True))
     k = 0
@@ -91,10 +97,26 @@ def things_in(text: str, speaker: str, *, whole: bool = False) -> list[Thing]:
         if k > 0 and _is_name(tokens[k]) and tokens[k - 1].text not in ".!?" and tokens[k - 1].low not in _PARTICLES:
             words = _run(tokens, k)
             k += len(words.split()) - 1
-            placed = words in PLACES or tokens[k - len(words.split())].low in _PLACING
+            placed = words in PLACES or _is_placed(tokens, k - len(words.split()))
             found.append(Thing(words, "n" if placed and gender_of(words) == "?" else gender_of(words)))
         k += 1
     return found
+
+
+_SENT = words_of("news heard hear letter message call text email postcard word gift present card back")
+
+
+def _is_placed(tokens: Sequence[Token], before: int) -> bool:
+    """Tell whether the token before a name makes it a place: "in Porto", but not "news from Ana"."""
+    if tokens[before].low == "from" and before > 0 and tokens[before - 1].low in _SENT:
+        return False
+    return tokens[before].low in _PLACING
+
+
+def _one_word(tokens: Sequence[Token]) -> bool:
+    """Tell whether a sentence is one word that is no known name: "Excellent."."""
+    words = [token for token in tokens if token.text[0].isalpha()]
+    return len(words) == 1 and gender_of(words[0].text) == "?"
 
 
 def _is_name(token: Token) -> bool:

@@ -57,7 +57,8 @@ garden gardening plants
 present gift gave
 fix fixed repair repaired
 stolen stole theft thief
-fell fall accident injured injury hurt broke sprain sprained
+burn burned burnt
+fell fall tripped slipped accident injured injury hurt broke sprain sprained
 run ran race marathon
 moved move relocate relocated
 left leave quit resigned
