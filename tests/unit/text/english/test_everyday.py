@@ -30,6 +30,7 @@ def keyed(text: str) -> set[tuple[str, str, str]]:
         ("The report must be handed in by 30 September.", ("@speaker", "report deadline", "2025-09-30")),
         ("She agreed: the thesis is now to be submitted by 31 October.", ("@speaker", "thesis deadline", "2025-10-31")),
         ("Because of my move he has moved the thesis to 29 September.", ("@speaker", "thesis deadline", "2025-09-29")),
+        ("I have to hand in my essay by 12 October.", ("@speaker", "essay deadline", "2025-10-12")),
         ("my brother kofi is stationed at ramstein", ("Kofi", "station", "ramstein")),
         ("i skate as Mauve Attack", ("@speaker", "nickname", "Mauve Attack")),
         ("left the diner, at blue kettle now", ("@speaker", "employer", "blue kettle")),
@@ -52,6 +53,7 @@ def test_says(text: str, fact: tuple[str, str, str]) -> None:
         "Should I take my tea without sugar?",
         "If I sang alto I would be happier.",
         "I go by bus.",
+        "I could never be a captain.",
         "I post as often as I can.",
         "I'd like to be at home now.",
         "my dog food is running out",
@@ -61,7 +63,7 @@ def test_says(text: str, fact: tuple[str, str, str]) -> None:
 def test_says_not(text: str) -> None:
     """What is denied, asked, or only sounds alike gives no such fact."""
     keys = {attr for _, attr, _ in keyed(text)}
-    assert not keys & {"voice", "how to take tea", "nickname", "employer", "allergy", "name"}
+    assert not keys & {"voice", "how to take tea", "nickname", "employer", "allergy", "name", "role"}
 
 
 def test_says_when_something_broke() -> None:

@@ -80,7 +80,7 @@ _NOT_KEY = words_of("""
     after before right straight comes come following
     who whom whose what which where when why how many much long old often does did do is are was were has have had
     can could will would should kind type sort thing things living tell remember know name called ever right
-    currently these days nowadays moment year month time date days first last use used using going still again
+    currently these days nowadays moment year month time date day days first last use used using going still again
     previously formerly people person someone somebody
 """)
 _EXPECTS: dict[QuestionKind, Expected] = {
@@ -131,11 +131,13 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     asked = put_right(_LEAD.sub("", text.strip()[:_LONGEST]) or text[:_LONGEST])
     kind = _kind(asked)
     subject, subject_words = _subject(asked, person_names)
-    attrs = attributes_asked(asked, kind, subject)
+    among = bool(_AMONG.search(asked))
+    attrs = () if among else attributes_asked(asked, kind, subject)
     as_of = None if kind == "when" else resolve_question_period(asked, "en", now, timezone)
     if _ORDER.search(asked) and not _PROCESS.search(asked):
         asked = _SCENE.sub("", asked)
     keywords = _keywords(_WHEN_WORDS.sub(" ", asked) if as_of else asked, subject_words, person_names)
+    keywords = _telling(keywords, attrs, among=among)
     return Question(
         text=text,
         language="en",
@@ -150,6 +152,19 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
         expects=_expects(asked, kind),
         polarity_words=_predicate(asked) if kind == "yes_no" else (),
     )
+
+
+def _telling(keywords: tuple[str, ...], attrs: tuple[str, ...], *, among: bool) -> tuple[str, ...]:
+    """Leave out the words that the key asked for already says: "which voice do I sing in the choir"."""
+    if among:
+        return tuple(word for word in keywords if word.lower() not in {"eat", "allergic", "have"})
+    first = attrs[0] if attrs else ""
+    if first in _OWN_SAY or first.startswith("how to take ") or first.endswith(" deadline"):
+        return tuple(word for word in keywords if word.lower() in first.split())[:1]
+    return keywords
+
+
+_OWN_SAY = frozenset({"voice", "handedness", "station"})
 
 
 def _kind(asked: str) -> QuestionKind:

@@ -19,6 +19,8 @@ _MUST = re.compile(
     rf"^(?:to )?(?:{_HAND_IN}) (?P<what>(?:my|the|our) [a-z][a-z ]{{2,30}}?) (?:in )?(?:by|before) {_ISO}"
 )
 
+_HAS_TO = re.compile(r"\b(?:must|should|have to|has to|need to|needs to|had better)\b", re.IGNORECASE)
+
 
 def due(parse: Parse) -> Iterator[Fact]:
     """Read "the thesis must be handed in by 30 June", "I have to hand in my thesis by 30 June"."""
@@ -31,5 +33,5 @@ def due(parse: Parse) -> Iterator[Fact]:
                 yield Fact("deadline", match["date"], subject=free_key(parse.noun))
     elif parse.kind in {"I", "we"}:
         match = _MUST.match(parse.rest) or _MUST.match(f"{parse.verb} {parse.rest}")
-        if match and (parse.tense == "modal" or parse.verb in {"have", "need"}):
+        if match and _HAS_TO.search(parse.text):
             yield Fact("deadline", match["date"], subject=free_key(bare(match["what"])))

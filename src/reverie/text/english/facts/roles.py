@@ -36,6 +36,9 @@ def role(parse: Parse) -> Iterator[Fact]:
     """Read "I'm a nurse", "became head of design", "I'm self-employed"."""
     if parse.verb not in {"be", "become"} or not (is_somebody(parse) and parse.kind != "we"):
         return
+    if parse.tense in {"modal", "would"}:
+        # "I could never be a captain"
+        return
     rest = parse.rest
     match = _ROLE.match(rest)
     phrase = _AFTER_ROLE.split(cut(match["role"]))[0] if match else ""

@@ -11,7 +11,7 @@ _PATTERNS = (
     re.compile(
         r"(?:^|[.!?;,:\n–—-]\s*|\b(?:please|and|so|now|but|(?:can|could|would|will) (?:you|u|ya)|i (?:want|need) "
         r"(?:you|u) to|i'd like (?:you|u) to|(?:you|u) can|you should|you may|just|pls|actually|ok|okay|hey|hi"
-        r"|yo|oh|well|also"
+        r"|yo|also"
         r"|to)\s+)"
         r"(?:completely |totally |just |please |also )*(?:forget|delete|erase|remove|wipe|unlearn|scrap|drop)\s+"
         r"(?P<what>(?:everything|anything|all(?: of it| that)?|it all|whatever|what|that|the (?:thing"

@@ -58,7 +58,7 @@ present gift gave
 fix fixed repair repaired
 stolen stole theft thief
 burn burned burnt
-fell fall tripped slipped accident injured injury hurt broke sprain sprained
+fell fall tripped slipped landed accident injured injury hurt broke sprain sprained
 run ran race marathon
 moved move relocate relocated
 left leave quit resigned
