@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from datetime import date, datetime
+from dataclasses import replace
+from datetime import UTC, date, datetime, time
 from typing import Final
 
 from reverie.model.known import KnownClaim
@@ -10,7 +11,7 @@ from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
 from reverie.recall.quoting import Quotation
 from reverie.text.analyzer import content_words
-from reverie.text.dates import format_span, local_day
+from reverie.text.dates import find_dates, format_span, local_day
 from reverie.text.grammar import AnswerPhrase, Grammar
 from reverie.text.language import detect
 
@@ -39,7 +40,9 @@ def worded(choice: Choice, question: Question, grammar: Grammar, now: datetime, 
         now: The clock.
         own_names: Names of the one who asks: in Chinese they are spoken to as "you", where nothing else changes by it.
     """
-    sentences = [_dated(claim, grammar, is_past=not claim.current) for claim in choice.claims]
+    asks_day = question.kind == "when" or question.expects == "date"
+    claims = [with_own_day(claim) if asks_day else claim for claim in choice.claims]
+    sentences = [_dated(claim, grammar, is_past=not claim.current) for claim in claims]
     if grammar.code == "zh" and question.subject == PERSON:
         sentences = [_to_you(one, claim, own_names) for one, claim in zip(sentences, choice.claims, strict=True)]
     if question.kind == "how_old" and choice.claims:
@@ -61,6 +64,24 @@ def quoted(quotation: Quotation, name: str, grammar: Grammar, timezone: str) -> 
         return text
     note = grammar.phrase("said_on").format(local_day(at, timezone).isoformat())
     return f"{text}（{note}）" if grammar.code == "zh" else f"{text} ({note})"
+
+
+def with_own_day(claim: KnownClaim) -> KnownClaim:
+    """Return a remark with the day that its own words tell, counted from when it was said, where they tell just one.
+
+    >>> day = DateSpan(date(2025, 6, 17), date(2025, 6, 17))
+    >>> remark = KnownClaim("notes/a.md", "k1", "note", "Ada said: “the pump broke last Friday.”", "", said=day)
+    >>> str(with_own_day(remark).on.first)
+    '2025-06-13'
+    """
+    _, opened, words = claim.text.partition("“")
+    heard = claim.said.first if claim.said is not None and claim.said.first == claim.said.last else None
+    if not opened or heard is None or claim.on is not None:
+        return claim
+    # The claim keeps the local day only: noon in UTC stands for it.
+    mentions = find_dates(words.removesuffix("”"), detect(words), datetime.combine(heard, time(12), UTC))
+    spans = {one.span for one in mentions if one.granularity != "time" and (one.span.first or one.span.last)}
+    return replace(claim, on=spans.pop()) if len(spans) == 1 else claim
 
 
 def _to_you(sentence: str, claim: KnownClaim, own_names: Sequence[str]) -> str:
