@@ -164,7 +164,7 @@ def _telling(keywords: tuple[str, ...], attrs: tuple[str, ...], *, among: bool) 
     return keywords
 
 
-_OWN_SAY = frozenset({"voice", "handedness", "station"})
+_OWN_SAY = frozenset({"voice", "station"})
 
 
 def _kind(asked: str) -> QuestionKind:
