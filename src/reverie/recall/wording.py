@@ -40,7 +40,11 @@ def worded(choice: Choice, question: Question, grammar: Grammar, now: datetime, 
         now: The clock.
         own_names: Names of the one who asks: in Chinese they are spoken to as "you", where nothing else changes by it.
     """
-    asks_day = question.kind == "when" or question.expects == "date"
+    asks_day = (
+        question.kind == "when"
+        or question.expects == "date"
+        or any(attr == "date" or attr.endswith(" date") for attr in question.attrs)
+    )
     claims = [with_own_day(claim) if asks_day else claim for claim in choice.claims]
     sentences = [_dated(claim, grammar, is_past=not claim.current) for claim in claims]
     if grammar.code == "zh" and question.subject == PERSON:
