@@ -40,7 +40,7 @@ def record_session(log: SessionLog, session: Session, *, is_repeat: bool = False
         dry_run: Only say what would happen.
     """
     known_id = log.find(session.source, session.native_id)
-    if known_id is None:
+    if known_id is None or log.is_hollow(known_id):
         session = replace(session, title=title_for(session))
         if dry_run:
             return Recorded("imported", "", "", session.title, len(session.messages))

@@ -10,6 +10,7 @@ from reverie.model.statement import ForgetRequest, Statement
 from reverie.text.grammar import Grammar, Reading, Setting
 from reverie.text.grammars import GRAMMARS, grammar_of
 from reverie.text.language import detect
+from reverie.text.taking_back import put_in_place
 from reverie.text.topics import topic_of
 
 UNSPOKEN_FLAGS = frozenset({"hidden", "meta", "compaction", "pasted", "command"})
@@ -53,6 +54,7 @@ def read_session(session: Session, used: int, reader: Reader) -> SessionReading:
             grammar = _grammar(message.text, language)
             setting = _setting(message, before, session, speakers, reader, earlier.get(message.speaker, ""))
             reading = grammar.read_message(message.text, setting)
+            statements = put_in_place(message.text, reading.statements)
             message_topic = topic_of(message.text, grammar.code)
             sayings.extend(
                 Saying(
@@ -64,7 +66,7 @@ def read_session(session: Session, used: int, reader: Reader) -> SessionReading:
                     said_at=message.at,
                     topic=statement.topic or topic_of(statement.text, grammar.code, fallback=message_topic),
                 )
-                for statement in (*reading.statements, *_remarks(message, reading, grammar, setting))
+                for statement in (*statements, *_remarks(message, reading, grammar, setting))
             )
             forget.extend((message.id, request) for request in reading.forget)
             if message.trust is Trust.PERSON:

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
@@ -57,6 +58,8 @@ class Superseding:
             moved += self._by_conversation(claim, saying, attr, day)
         if not moved and (statement.ends or statement.corrects):
             moved += self._by_words(home, claim, saying, day)
+        if not moved and attr and statement.ends and statement.corrects:
+            moved += self._by_figure(claim, saying, attr, day)
         return moved
 
     def _by_attr(self, home: DraftPage, claim: Claim, statement: Statement, attr: str, day: date | None) -> int:
@@ -113,6 +116,34 @@ class Superseding:
                     self._retire(page, old, *_end(saying.statement, start_of(saying.statement, day), day), None)
                     return 1
         return 0
+
+    def _by_figure(self, claim: Claim, saying: Saying, attr: str, day: date | None) -> int:
+        """End the claim, wherever it stands, that gives a figure which the person takes back.
+
+        "My budget is 14,200" stands on the page of their work when the budget of a project is put right.
+        """
+        statement = saying.statement
+        kind = attr.split()[-1]
+        for page, old in self._claims_like(f"{statement.ends} {kind}"):
+            same = old.value("attr").split()[-1:] == [kind] and _has(old, statement.ends)
+            if same and old is not claim and not old.value("until"):
+                page.support(old, Evidence(saying.session_id, saying.message_id, statement.quote))  # proves the day
+                old = page.find(old.id) or old
+                self._retire(page, old, *_end(statement, start_of(statement, day), day), None)
+                return 1
+        return 0
+
+    def _claims_like(self, words: str) -> Iterator[tuple[DraftPage, Claim]]:
+        """Yield the claims of the pages this run has opened, then those made from messages that share words."""
+        for path, page in list(self.tree.pages.items()):
+            if path.startswith("knowledge/"):
+                yield from ((page, claim) for heading, claim in list(page.claims()) if heading != "Related")
+        for session_id, message_id, _ in self.tree.brain.messages_like(words):
+            for known in self.tree.brain.claims_from(session_id, message_id):
+                opened = self.tree.page(known.path) if known.path.startswith("knowledge/") else None
+                claim = opened.find(known.anchor.lstrip("^")) if opened is not None else None
+                if opened is not None and claim is not None:
+                    yield opened, claim
 
     def _by_words(self, home: DraftPage, claim: Claim, saying: Saying, day: date | None) -> int:
         """End the one claim that names the old value, or that a correction takes back."""

@@ -144,6 +144,13 @@ class SessionLog:
                 return session_id
         return None
 
+    def is_hollow(self, session_id: str) -> bool:
+        """Tell whether a crash left a session's file before its first line was whole: appending stores it anew."""
+        file = self.layout.file(self.path(session_id)) / TRANSCRIPT
+        if self._catalogue.header(session_id) is not None:
+            return False
+        return file.exists() and lines.whole_length(file.read_bytes())[0] == 0
+
     def iter_refs(self) -> Iterator[SessionRef]:
         """Yield what there is to know about each session without reading its messages, oldest first."""
         self._catalogue.refresh()

@@ -159,6 +159,18 @@ def test_a_first_line_torn_at_any_byte_starts_the_session_again(log):
         assert file.read_bytes() == whole
 
 
+def test_a_session_whose_first_line_was_never_whole_is_hollow_until_it_is_stored_anew(log):
+    result = log.append(chat())
+    transcript = log.layout.file(result.path) / "transcript.jsonl"
+    for rest in (b"", transcript.read_bytes()[:20]):
+        transcript.write_bytes(rest)
+        opened = SessionLog(log.layout)
+        assert opened.is_hollow(result.session_id)
+        opened.append(chat())
+        assert not opened.is_hollow(result.session_id)
+        assert len(opened.read(result.session_id).messages) == 2
+
+
 def test_damage_inside_is_named_and_blocks_no_other_session(log):
     bad, good = log.append(chat("bad")).session_id, log.append(chat("good")).session_id
     file = log.layout.file(log.path(bad)) / "transcript.jsonl"
