@@ -49,11 +49,12 @@ def summarize(reading: SessionReading, sayings: Sequence[Saying], speaker: str, 
         if request is None:
             return None
         claims = [request]
-    entries: list[tuple[str, str | tuple[str, ...]]] = [("title", session.title), ("kind", "summary")]
+    title = session.title.replace("[[", "").replace("]]", "").strip() or session.id  # a title leads to no page
+    entries: list[tuple[str, str | tuple[str, ...]]] = [("title", title), ("kind", "summary")]
     if day:
         entries.append(("date", day))
     entries += [("messages", str(len(session.messages))), ("engine", ENGINE)]
-    return Page(Frontmatter(tuple(entries)), (Section(session.title, tuple(claims), 1),))
+    return Page(Frontmatter(tuple(entries)), (Section(title, tuple(claims), 1),))
 
 
 def _central(sayings: Sequence[Saying]) -> list[Saying]:

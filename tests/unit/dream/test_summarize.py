@@ -1,5 +1,7 @@
 """Summaries: a session's weightiest statements in the order said, or its first request, never more than six lines."""
 
+from dataclasses import replace
+
 from reverie.dream.summarize import MOST_SENTENCES, summarize, summary_path
 from reverie.model.reading import SessionReading
 from tests.unit.dream.conftest import TODAY, saying, talk
@@ -73,3 +75,11 @@ def test_the_header_says_when_how_long_and_by_whom(account):
 def test_the_summary_lies_in_the_folder_of_its_session(account):
     read = reading(account, "a")
     assert summary_path(read, TODAY) == f"{account.log.path(read.session.id)}/summary.md"
+
+
+def test_a_title_leads_to_no_page(account):
+    read = reading(account, "a")
+    odd = replace(read, session=replace(read.session, title="Plans for [[the garden]]"))
+    page = summarize(odd, [saying()], "Nadia", "")
+    assert page.frontmatter.get("title") == "Plans for the garden"
+    assert [section.heading for section in page.sections] == ["Plans for the garden"]
