@@ -272,3 +272,8 @@ def test_a_session_without_words_is_empty(rows: list[Any]) -> None:
 
 def test_a_file_without_lines_holds_nothing() -> None:
     assert read("claude-code", b"\n\n")[0] == []
+
+
+def test_a_file_whose_lines_name_no_session_goes_by_its_name() -> None:
+    rows = [{**row, "sessionId": ""} for row in (said("Read both."),)]
+    assert only(*rows, name="s7.jsonl")[0].native_id == "s7"

@@ -109,7 +109,8 @@ def _message(line: Line, branch: str, piece: Piece, place: int) -> Message:
 def _native_id(lines: Sequence[Line], context: Context) -> str:
     """Return the session's id; a sub-agent writes under the id of the session that started it."""
     file = PurePath(context.name)
-    named = Counter(line.row["sessionId"] for line in lines if isinstance(line.row.get("sessionId"), str))
+    ids = (line.row.get("sessionId") for line in lines)
+    named = Counter(one for one in ids if isinstance(one, str) and one.strip())
     session = named.most_common(1)[0][0] if named else file.stem
     if not _is_agent_file(lines, context):
         return session
