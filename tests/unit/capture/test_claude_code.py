@@ -275,5 +275,5 @@ def test_a_file_without_lines_holds_nothing() -> None:
 
 
 def test_a_file_whose_lines_name_no_session_goes_by_its_name() -> None:
-    rows = [{**row, "sessionId": ""} for row in (said("Read both."),)]
-    assert only(*rows, name="s7.jsonl")[0].native_id == "s7"
+    row = {**line("user", "u1", None, "In Kyoto we meet Sora City Lab."), "sessionId": ""}
+    assert only(row, name="s7.jsonl")[0].native_id == "s7"
