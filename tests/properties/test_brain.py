@@ -21,7 +21,7 @@ from reverie.model.change import Changeset, Remove, Write
 from reverie.wiki.checks import check_pages
 from tests.unit.brain.conftest import NOW, looms, say, snapshot
 
-PATHS = ("knowledge/concepts/looms.md", "knowledge/concepts/mill.md", "notes/work/n.md")
+PATHS = ("knowledge/concepts/looms.md", "knowledge/concepts/mill.md", "notes/projects/n.md")
 paths = st.sampled_from(PATHS)
 counts = st.integers(1, 4)
 

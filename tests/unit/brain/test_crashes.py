@@ -96,7 +96,10 @@ def test_apply_lands_whole_or_not_at_all(tmp_path):
     def change(number):
         def work():
             account = opened(tmp_path)
-            pages = [looms(account, session, number % 5 + 2), looms(account, session, 3, f"notes/work/n{number}.md")]
+            pages = [
+                looms(account, session, number % 5 + 2),
+                looms(account, session, 3, f"notes/projects/n{number}.md"),
+            ]
             if number % 3 == 0:
                 pages[1] = Remove(extra) if account.layout.file(extra).exists() else looms(account, session, 2, extra)
             land(account, *pages, consumed={session: number + 1})

@@ -112,9 +112,14 @@ def test_hand_edits_are_not_indexed_before_they_are_adopted(account):
 
 def test_a_purge_leaves_no_byte_anywhere(account):
     keep, canary = say(account, "a", 4), say(account, "canaryfive", 3)
-    land(account, looms(account, keep), looms(account, canary, 3, OTHER), looms(account, canary, 3, "notes/work/n.md"))
+    land(
+        account,
+        looms(account, keep),
+        looms(account, canary, 3, OTHER),
+        looms(account, canary, 3, "notes/projects/n.md"),
+    )
     land(account, looms(account, canary, 2, OTHER))
-    land(account, Remove(OTHER), Remove("notes/work/n.md"))
+    land(account, Remove(OTHER), Remove("notes/projects/n.md"))
     assert objects_hold(account.layout.git_dir, b"canaryfive")
     account.log.remove_session(canary)
     index_sessions(account)

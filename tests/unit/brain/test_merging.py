@@ -73,7 +73,9 @@ def test_a_session_read_further_by_another_run_stays_so(account):
 def _write_notes(home, session, name):
     account = open_account(home, "nadia", create=False, now=NOW)
     for count in range(1, 9):
-        plan = Changeset((looms(account, session, count % 4 + 1, f"notes/work/{name}.md"),), 0, f"dream {name}-{count}")
+        plan = Changeset(
+            (looms(account, session, count % 4 + 1, f"notes/projects/{name}.md"),), 0, f"dream {name}-{count}"
+        )
         plan = replace(plan, base=account.history.head_revision())
         while True:
             try:

@@ -67,17 +67,17 @@ def test_a_new_history_is_revision_zero_and_made_once(tmp_path):
 
 
 def test_revisions_count_up_and_read_back(history):
-    first = put(history, {PAGE: b"one\n", "notes/work/a.md": b"a\n"})
-    second = put(history, {PAGE: b"two\n", "notes/work/a.md": None}, consumed={"7f3ak2m9qx": 4})
+    first = put(history, {PAGE: b"one\n", "notes/projects/a.md": b"a\n"})
+    second = put(history, {PAGE: b"two\n", "notes/projects/a.md": None}, consumed={"7f3ak2m9qx": 4})
     fresh = History(history.memory)
     assert (first, second) == (1, 2)
     assert fresh.head().consumed == {"7f3ak2m9qx": 4}
     assert fresh.show(1, PAGE) == "one\n"
     assert fresh.read(PAGE) == b"two\n"
-    assert fresh.read("notes/work/a.md") is None
+    assert fresh.read("notes/projects/a.md") is None
     assert {(change.path, change.kind) for change in fresh.changes(2)} == {
         (PAGE, "changed"),
-        ("notes/work/a.md", "removed"),
+        ("notes/projects/a.md", "removed"),
     }
     assert [revision.number for revision in fresh.log()] == [2, 1, 0]
     with pytest.raises(UnknownRecordError):
