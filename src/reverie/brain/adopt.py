@@ -72,7 +72,11 @@ def plan_adoption(account: Account, paths: Collection[str] = ()) -> Adoption:
     wanted = [edit for edit in edits if not paths or any(_is_under(edit.path, path) for path in paths)]
     for path in paths:
         if not any(_is_under(edit.path, path) for edit in edits):
-            raise UnknownRecordError(f"{path} was not changed on disk.", hint="See `reverie doctor`.", path=path)
+            raise UnknownRecordError(
+                f"{path} was not changed on disk.",
+                hint="`git status` in the memory folder lists what was changed.",
+                path=path,
+            )
     problems = [Finding(edit.path, 0, "adopt", edit.problem) for edit in wanted if edit.problem]
     if problems:
         raise CheckFailed("Some files cannot be taken in.", problems, hint="Mend or move them.", path=problems[0].path)

@@ -1,17 +1,18 @@
 """The one writer: a changeset becomes one commit, checked, or nothing."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
 from reverie.brain import journal
 from reverie.brain.account import Account
 from reverie.brain.graph import IsForgotten, StagedGraph, nothing_forgotten
-from reverie.brain.guards import check_base, check_folders, check_mass, check_pending, planned_edits
+from reverie.brain.guards import Contents, check_base, check_folders, check_mass, check_pending, planned_edits
 from reverie.brain.indexing import index_pages
 from reverie.brain.page_rows import content_id
 from reverie.errors import CheckFailed
 from reverie.model.change import Changeset, Finding
+from reverie.store.atomic import write_atomically
 from reverie.wiki.checks import RULES, check_pages
 from reverie.wiki.checks.memo import Memo
 from reverie.wiki.paths import record_kind
@@ -78,6 +79,7 @@ def apply(account: Account, changeset: Changeset, *, now: datetime, conditions: 
         before = {path: account.history.read(path) for path in contents}
         edits = {path: content for path, content in contents.items() if content != before[path]}
         if not edits and not _consumes(account, changeset):
+            _put_back(account, before, contents.keys(), conditions.seen)
             return Landed(head)
         check_base(changeset, head)
         check_folders(account, edits)
@@ -98,8 +100,22 @@ def apply(account: Account, changeset: Changeset, *, now: datetime, conditions: 
             journal.recover(account)  # whatever went wrong: files, git and index agree before anybody hears of it
             raise
         journal.end(account)
+        _put_back(account, before, contents.keys() - edits.keys(), conditions.seen)
     written = tuple(sorted(path for path, content in edits.items() if content is not None))
     return Landed(revision, written, tuple(sorted(edits.keys() - set(written))), changed=True)
+
+
+def _put_back(account: Account, landed: Contents, paths: Collection[str], seen: Contents) -> None:
+    """Write the landed form over files that were seen to say the same in another form.
+
+    What an editor took out of the bookkeeping changes nothing that could land: left as they are, they would count
+    as hand edits for ever.
+    """
+    same = {path: content for path in paths if path in seen and (content := landed[path]) is not None}
+    check_folders(account, same)
+    for path, content in same.items():
+        if journal.on_disk(account, path) == seen[path] != content:
+            write_atomically(account.layout.file(path), content)
 
 
 def _refusal(findings: list[Finding]) -> CheckFailed:

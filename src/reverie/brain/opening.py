@@ -35,7 +35,7 @@ def open_account(home: Path, name: str, *, create: bool, now: datetime) -> Accou
     account = Account(layout)
     if not (layout.git_dir / "HEAD").exists() or not head_commit(layout.git_dir):
         if not create:
-            hint = "Import something or remember something: that makes it. `reverie init` makes an empty one."
+            hint = "`reverie import` makes it; `--account` names another."
             raise UnknownRecordError(f"There is no account {name!r} in {home}.", hint=hint)
         _create(account, now)
     with suppress(LeaseTimeout):  # whoever writes now leaves things in order, and what is here can be read meanwhile

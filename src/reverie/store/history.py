@@ -220,7 +220,9 @@ class History:
         for found in self._walk():
             self._newest = (head, found)
             return found
-        raise UnknownRecordError(f"The repository of {self.memory} holds no revision.", hint="Run `reverie init`.")
+        raise UnknownRecordError(
+            f"The repository of {self.memory} holds no revision.", hint="`reverie import` makes an account anew."
+        )
 
     def _walk(self) -> Iterator[tuple[Revision, pygit2.Commit]]:
         """Yield every revision with its commit, newest first."""

@@ -97,3 +97,17 @@ def test_an_edit_during_adoption_is_not_lost(account, session):
     with pytest.raises(Exception, match="edited on disk"):
         apply(account, adoption.changeset, now=NOW, conditions=Conditions(seen=adoption.seen))
     assert account.layout.file(PAGE).read_text("utf-8") == "later\n"
+
+
+def test_an_edit_that_changes_nothing_that_could_land_is_put_back_and_pends_no_longer(account, session):
+    short = looms(account, session, 1).text
+    for text in (looms(account, session, 2).text, short):
+        edit(account, PAGE, text)
+        adopt(account)
+    landed = account.history.read(PAGE)
+    assert landed.decode() != short  # it remembers the number of the claim that went
+    edit(account, PAGE, short)
+    assert [found.path for found in hand_edits(account)] == [PAGE]
+    assert not adopt(account).changed
+    assert hand_edits(account) == []
+    assert account.layout.file(PAGE).read_bytes() == landed
