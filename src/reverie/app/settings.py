@@ -2,6 +2,7 @@
 
 import os
 import tomllib
+import zoneinfo
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -30,11 +31,11 @@ KNOWN: Final[tuple[Setting, ...]] = (
     Setting(
         "person.language", "", "Language of generated titles (en, pt, zh); empty: the language the person writes in."
     ),
-    Setting("index.tokens", "2000", "Largest size of knowledge/index.md, in estimated tokens."),
     Setting(
         "search.embedder", "auto", "auto: the local embedder when the extra `local` is installed; none: words only."
     ),
 )
+CHOICES: Final = {"person.language": ("", "en", "pt", "zh"), "search.embedder": ("auto", "none")}
 BY_KEY: Final = {setting.key: setting for setting in KNOWN}
 
 
@@ -84,10 +85,13 @@ def store(home: Path, account: str, key: str, value: str) -> None:
     """Set one setting for one account in the settings file, keeping the rest.
 
     Raises:
-        UsageError: no setting has that key.
+        UsageError: no setting has that key, or nothing could use that value.
     """
     if key not in BY_KEY:
         raise UsageError(f"No setting is called {key!r}.", hint="`reverie config` lists them.")
+    wanted = _misses(key, value)
+    if wanted:
+        raise UsageError(f"{key} cannot be {value!r}.", hint=f"Give {wanted}.")
     path = config_path(home)
     document = _read(path) if path.exists() else {}
     accounts = document.setdefault("accounts", {})
@@ -101,6 +105,18 @@ def store(home: Path, account: str, key: str, value: str) -> None:
     pending = path.with_suffix(".toml.tmp")
     pending.write_text("".join(_lines(document, ())), encoding="utf-8")
     pending.replace(path)
+
+
+def _misses(key: str, value: str) -> str:
+    """Return what a value would have to be, or an empty text where it will do."""
+    if key == "person.timezone":
+        try:
+            zoneinfo.ZoneInfo(value)
+        except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError):
+            return "an IANA zone such as Europe/Lisbon"
+    if key in CHOICES and value not in CHOICES[key]:
+        return f"one of {', '.join(repr(choice) for choice in CHOICES[key])}"
+    return "" if value.isprintable() else "a text of one line"
 
 
 def _read(path: Path) -> dict[str, object]:

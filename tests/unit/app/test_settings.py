@@ -27,11 +27,11 @@ def test_one_accounts_value_is_not_anothers(tmp_path):
 
 
 def test_an_accounts_own_value_stands_over_the_general_one(tmp_path):
-    config_path(tmp_path).write_text('[person]\ntimezone = "Asia/Tokyo"\n[index]\ntokens = 900\n', "utf-8")
+    config_path(tmp_path).write_text('[person]\ntimezone = "Asia/Tokyo"\n[search]\nembedder = "none"\n', "utf-8")
     store(tmp_path, "me", "person.timezone", "Europe/Lisbon")
     assert load(tmp_path, "me").get("person.timezone") == "Europe/Lisbon"
     assert load(tmp_path, "otto").get("person.timezone") == "Asia/Tokyo"
-    assert load(tmp_path, "me").get("index.tokens") == "900"
+    assert load(tmp_path, "me").get("search.embedder") == "none"
 
 
 def test_storing_keeps_what_else_stands_in_the_file(tmp_path):
@@ -82,3 +82,19 @@ def test_the_home_given_stands_over_the_environment(tmp_path, monkeypatch):
 def test_every_setting_is_documented():
     assert all(one.doc for one in KNOWN)
     assert len(BY_KEY) == len(KNOWN)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("person.timezone", "nowhere"),
+        ("person.timezone", "../../etc/passwd"),
+        ("person.language", "xx"),
+        ("search.embedder", "foo"),
+        ("person.name", "Na\ndia"),
+    ],
+)
+def test_a_value_that_nothing_could_use_is_refused_and_not_kept(tmp_path, key, value):
+    with pytest.raises(UsageError, match=key):
+        store(tmp_path, "me", key, value)
+    assert not config_path(tmp_path).exists()

@@ -166,7 +166,7 @@ def test_reindex(dreamt):
 def test_config_shows_and_sets(dreamt):
     settings = {one["key"]: one for one in fields(dreamt("config"), "settings")[0]}
     assert settings["person.name"]["value"] == "Nadia"
-    assert settings["index.tokens"]["origin"] == "default"
+    assert settings["person.language"]["origin"] == "default"
     assert all(one["doc"] for one in settings.values())
     assert dreamt("config", "set", "person.language", "pt").code == 0
     settings = {one["key"]: one for one in dreamt("config").document["settings"]}
