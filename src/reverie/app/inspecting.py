@@ -1,6 +1,6 @@
 """Look into one account's memory without changing it: pages, evidence, history, sessions, checks."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -8,6 +8,7 @@ from reverie.app.barrier import Barrier
 from reverie.brain.account import Account
 from reverie.brain.graph import StagedGraph
 from reverie.errors import InputError, UnknownRecordError
+from reverie.model.change import Finding
 from reverie.model.page import Claim, Page
 from reverie.store.git.repository import is_tracked
 from reverie.store.revision import Revision, revision_name
@@ -97,7 +98,8 @@ class Inspector:
         wanted = [self.path_of(path) for path in paths] or self._tracked()
         texts = {path: self._text(path) for path in wanted}
         graph = StagedGraph(self.account, texts, Barrier(self.account).is_forgotten)
-        return [asdict(finding) for finding in check_pages(texts, graph)]
+        missing = [] if paths else self._missing(texts)
+        return [asdict(finding) for finding in (*missing, *check_pages(texts, graph))]
 
     def sessions(self) -> list[dict[str, Any]]:
         """Return what there is to know of each session, newest first."""
@@ -162,12 +164,19 @@ class Inspector:
         with self.account.layout.file(path).open(encoding="utf-8", errors="replace", newline="") as stream:
             return stream.read()
 
+    def _missing(self, there: Collection[str]) -> list[Finding]:
+        """Return a finding for every landed file that is not on disk, or is no file there."""
+        landed = sorted(path for path, _ in self.account.history.blob_ids() if is_tracked(path) and path not in there)
+        message = "it has landed, but there is no such file any more; bring it back, or let `reverie adopt` remove it"
+        return [Finding(path, 0, "missing", message) for path in landed if path.endswith(".md")]
+
     def _tracked(self) -> list[str]:
         memory = self.account.layout.memory
         files = (
             file.relative_to(memory).as_posix()
             for part in ("knowledge", "notes", "sessions")
             for file in (memory / part).rglob("*.md")
+            if file.is_file() and not file.is_symlink()  # a pipe would never end, a link may lead anywhere
         )
         return sorted(path for path in files if is_tracked(path))
 

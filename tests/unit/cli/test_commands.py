@@ -1,6 +1,7 @@
 """Each command once: its exit code, its promised fields, one document on stdout."""
 
 import json
+import os
 
 import pytest
 
@@ -114,6 +115,19 @@ def test_check(dreamt, tmp_path):
     outcome = dreamt("check", PROFILE)
     assert outcome.code == 1
     assert outcome.document["findings"][0].keys() >= {"rule", "path", "line", "message"}
+
+
+@pytest.mark.parametrize("instead", ["nothing", "folder", "pipe"])
+def test_check_misses_what_landed_and_is_no_file_any_more(dreamt, tmp_path, instead):
+    file = tmp_path / "home/accounts/me/memory" / PROFILE
+    file.unlink()
+    if instead == "folder":
+        file.mkdir()
+    if instead == "pipe":
+        os.mkfifo(file)
+    outcome = dreamt("check")
+    assert outcome.code == 1
+    assert ("missing", PROFILE) in [(one["rule"], one["path"]) for one in outcome.document["findings"]]
 
 
 def test_adopt(dreamt, tmp_path):
