@@ -23,6 +23,7 @@ texts = st.one_of(st.text(max_size=200), st.lists(st.sampled_from(_WORDS), max_s
 
 @settings(max_examples=400, deadline=None)
 @given(texts)
+@example("MINHA SE É:0")
 def test_a_quotation_stands_in_the_message_and_a_claim_names_its_subject(text):
     for statement in GRAMMAR.read_message(text, _SETTING).statements:
         assert statement.quote

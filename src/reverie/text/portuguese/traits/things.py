@@ -113,9 +113,12 @@ def _owned_is(view: View, owned: Possession, words: str) -> Trait | None:
         return None
     tokens = view.tokens
     phrase = view.clause.text[tokens[owned.index + 1].start : tokens[view.clause.subject[1] - 1].end]
-    if fold(phrase).split()[0] in EVENTS and key_of(phrase) != "birthday":
+    head = next(iter(fold(phrase).split()), "")
+    if not head:  # "minha se é": a pronoun where the thing would stand
+        return None
+    if head in EVENTS and key_of(phrase) != "birthday":
         return event_is(view, phrase)
-    return _valued(view, key_of(phrase), "@speaker", fold(phrase).split()[0])
+    return _valued(view, key_of(phrase), "@speaker", head)
 
 
 def _thing_is(view: View, words: str) -> Trait | None:
