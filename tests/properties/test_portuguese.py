@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from reverie.text.grammar import Setting
