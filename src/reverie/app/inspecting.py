@@ -7,6 +7,7 @@ from typing import Any
 from reverie.app.barrier import Barrier
 from reverie.brain.account import Account
 from reverie.brain.graph import StagedGraph
+from reverie.brain.places import obstacle
 from reverie.errors import InputError, UnknownRecordError
 from reverie.model.change import Finding
 from reverie.model.page import Claim, Page
@@ -167,8 +168,13 @@ class Inspector:
     def _missing(self, there: Collection[str]) -> list[Finding]:
         """Return a finding for every landed file that is not on disk, or is no file there."""
         landed = sorted(path for path, _ in self.account.history.blob_ids() if is_tracked(path) and path not in there)
-        message = "it has landed, but there is no such file any more; bring it back, or let `reverie adopt` remove it"
-        return [Finding(path, 0, "missing", message) for path in landed if path.endswith(".md")]
+        return [Finding(path, 0, "missing", self._why_missing(path)) for path in landed if path.endswith(".md")]
+
+    def _why_missing(self, path: str) -> str:
+        found = obstacle(self.account, path)
+        if found:
+            return f"{found}; move that out of the memory folder"
+        return "it has landed, but there is no such file any more; bring it back, or let `reverie adopt` remove it"
 
     def _tracked(self) -> list[str]:
         memory = self.account.layout.memory

@@ -7,6 +7,7 @@ from pathlib import Path
 from reverie.brain.account import Account
 from reverie.brain.journal import on_disk
 from reverie.brain.page_rows import INDEXED, content_id
+from reverie.brain.places import obstacle
 from reverie.errors import CheckFailed, UnknownRecordError
 from reverie.model.change import Change, Changeset, Finding, Remove, Write
 from reverie.store.atomic import TEMP_MARK
@@ -47,7 +48,7 @@ def hand_edits(account: Account) -> list[HandEdit]:
     for path in sorted((landed.keys() | there.keys()) - GENERATED):
         file = there.get(path)
         if file is None:
-            found.append(HandEdit(path, "removed"))
+            found.append(HandEdit(path, "removed", obstacle(account, path)))
             continue
         content = file.read_bytes()
         if path not in landed:
@@ -66,7 +67,7 @@ def plan_adoption(account: Account, paths: Collection[str] = ()) -> Adoption:
 
     Raises:
         UnknownRecordError: A named path was not changed by hand.
-        CheckFailed: A file cannot be read as text, or its name is none.
+        CheckFailed: A file cannot be read as text, its name is none, or something else than a file has its name.
     """
     edits = hand_edits(account)
     wanted = [edit for edit in edits if not paths or any(_is_under(edit.path, path) for path in paths)]
@@ -79,7 +80,10 @@ def plan_adoption(account: Account, paths: Collection[str] = ()) -> Adoption:
             )
     problems = [Finding(edit.path, 0, "adopt", edit.problem) for edit in wanted if edit.problem]
     if problems:
-        raise CheckFailed("Some files cannot be taken in.", problems, hint="Mend or move them.", path=problems[0].path)
+        first, more = problems[0], len(problems) - 1
+        also = f"; {more} more cannot either" if more else ""
+        message = f"{first.path} cannot be taken in: {first.message}{also}."
+        raise CheckFailed(message, problems, hint="Mend it or move it away.", path=first.path)
     seen = {edit.path: on_disk(account, edit.path) for edit in wanted}
     changes = tuple(_change(account, path, content) for path, content in seen.items())
     reason = f"adopt {len(changes)} file{'s' * (len(changes) != 1)}"

@@ -7,9 +7,10 @@ from datetime import datetime
 from reverie.brain import journal
 from reverie.brain.account import Account
 from reverie.brain.graph import IsForgotten, StagedGraph, nothing_forgotten
-from reverie.brain.guards import Contents, check_base, check_folders, check_mass, check_pending, planned_edits
+from reverie.brain.guards import Contents, check_base, check_mass, check_pending, planned_edits
 from reverie.brain.indexing import index_pages
 from reverie.brain.page_rows import content_id
+from reverie.brain.places import check_places
 from reverie.errors import CheckFailed
 from reverie.model.change import Changeset, Finding
 from reverie.store.atomic import write_atomically
@@ -67,6 +68,7 @@ def apply(account: Account, changeset: Changeset, *, now: datetime, conditions: 
     Raises:
         StaleBase: The memory moved on since the changeset was planned.
         PendingEdits: Somebody else edited a file of it on disk.
+        MemoryTreeError: A folder, a link or a pipe stands where one of its files belongs.
         CheckFailed: It does not hold; carries every finding.
         LeaseTimeout: Another writer did not finish in time.
     """
@@ -82,7 +84,7 @@ def apply(account: Account, changeset: Changeset, *, now: datetime, conditions: 
             _put_back(account, before, contents.keys(), conditions.seen)
             return Landed(head)
         check_base(changeset, head)
-        check_folders(account, edits)
+        check_places(account, edits)
         check_pending(account, edits, before, conditions.seen)
         texts = {path: planned[path] for path in edits}
         if not conditions.allow_mass:
@@ -112,7 +114,7 @@ def _put_back(account: Account, landed: Contents, paths: Collection[str], seen: 
     as hand edits for ever.
     """
     same = {path: content for path in paths if path in seen and (content := landed[path]) is not None}
-    check_folders(account, same)
+    check_places(account, same)
     for path, content in same.items():
         if journal.on_disk(account, path) == seen[path] != content:
             write_atomically(account.layout.file(path), content)

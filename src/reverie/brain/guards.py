@@ -81,14 +81,6 @@ def check_pending(account: Account, edits: Contents, before: Contents, seen: Con
         )
 
 
-def check_folders(account: Account, paths: Iterable[str]) -> None:
-    """Refuse to write through a folder that is a link: it may lead out of the memory tree."""
-    inside = account.layout.memory.resolve()
-    for folder in {account.layout.file(path).parent for path in paths}:
-        if folder.resolve() != inside / folder.relative_to(account.layout.memory):
-            raise InputError(f"{folder} leads out of its place.", hint="Put a real folder there.", path=str(folder))
-
-
 def check_mass(account: Account, edits: Texts, before: Texts) -> None:
     """Refuse a change that would take away most of what the Brain says."""
     rows = [account.index.pages.page(path) for path in before]

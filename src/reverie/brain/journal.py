@@ -9,6 +9,8 @@ from pathlib import Path
 from reverie.brain.account import Account
 from reverie.brain.indexing import catch_up
 from reverie.brain.page_rows import content_id
+from reverie.brain.places import obstacle
+from reverie.errors import MemoryTreeError
 from reverie.store.atomic import (
     CAN_SYNC_FILE_SYSTEM,
     remove_stale_temps,
@@ -54,10 +56,18 @@ def recover(account: Account) -> bool:
 
     Landed is what the head of the repository says. Files of the interrupted change are made to agree with it, unless
     somebody edited them since: then they are neither the old nor the new version, and stay as they are.
+
+    Raises:
+        MemoryTreeError: Something else than a file stands in the way; nothing was touched, and the next try goes on.
     """
     if not is_open(account):
         return False
     journal = _read(account.layout.journal)
+    for path in journal.files:
+        if found := obstacle(account, path):
+            message = f"A change that was interrupted cannot be finished, because of {path}: {found}."
+            hint = "Move it out of the memory folder; the next command then finishes the change by itself."
+            raise MemoryTreeError(message, hint=hint, path=path)
     remove_stale_locks(account.layout.git_dir)
     for path, versions in journal.files.items():
         _settle(account, path, versions)
@@ -124,4 +134,9 @@ def _read(file: Path) -> Journal:
         row = json.loads(file.read_bytes())
     except ValueError:  # torn while it was written: no file had been touched
         return Journal(0, {})
-    return Journal(row["revision"], {path: (old, new) for path, (old, new) in row["files"].items()})
+    try:
+        return Journal(row["revision"], {path: (old, new) for path, (old, new) in row["files"].items()})
+    except (TypeError, KeyError, AttributeError, ValueError) as error:
+        message = "What was noted about a change that was interrupted is not in a form that this program writes."
+        hint = "Move that file away; `reverie check` then says which pages do not stand as they landed."
+        raise MemoryTreeError(message, hint=hint, path=str(file)) from error

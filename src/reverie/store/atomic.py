@@ -78,7 +78,7 @@ def sync_file_system(anchor: Path) -> bool:
 def write_temp(path: Path, content: bytes) -> Path:
     """Write the content beside the path under a name of its own; renaming it there makes the change."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    temp = path.with_name(f".{path.name[:80]}{TEMP_MARK}{secrets.token_hex(6)}")
+    temp = path.with_name(f".{path.name[:40]}{TEMP_MARK}{secrets.token_hex(6)}")
     handle = os.open(temp, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
     try:
         write_all(handle, content)

@@ -1,9 +1,15 @@
+import os
+import shutil
+
 import pytest
 
 from reverie.brain.adopt import hand_edits, plan_adoption
 from reverie.brain.apply import Conditions, apply
-from reverie.errors import CheckFailed, UnknownRecordError
-from reverie.model.change import Write
+from reverie.brain.journal import Journal, begin, is_open
+from reverie.brain.opening import open_account
+from reverie.brain.page_rows import content_id
+from reverie.errors import CheckFailed, MemoryTreeError, UnknownRecordError
+from reverie.model.change import Remove, Write
 from reverie.wiki.paths import INDEX
 from tests.unit.brain.conftest import NOW, SAID, land, looms, say
 
@@ -88,6 +94,71 @@ def test_what_is_no_text_is_named(account, session):
     with pytest.raises(CheckFailed) as refused:
         adopt(account)
     assert [(finding.path, finding.rule) for finding in refused.value.findings] == [(PAGE, "adopt")]
+
+
+def put_in_place(account, path, what):
+    file = account.layout.file(path)
+    content = file.read_bytes()
+    file.unlink()
+    if what == "folder":
+        file.mkdir()
+    elif what == "link":
+        elsewhere = account.layout.home / "elsewhere.md"
+        elsewhere.write_bytes(content + b"\nMore.\n")
+        file.symlink_to(elsewhere)
+    else:
+        os.mkfifo(file)
+    return content
+
+
+@pytest.mark.parametrize("what", ["folder", "link", *(["pipe"] if hasattr(os, "mkfifo") else [])])
+def test_what_is_no_file_is_named_before_anything_is_written_down(account, session, what):
+    was = put_in_place(account, PAGE, what)
+    before = account.history.head_id()
+    with pytest.raises(CheckFailed) as refused:
+        adopt(account)
+    assert [(finding.path, what in finding.message) for finding in refused.value.findings] == [(PAGE, True)]
+    for change in (Remove(PAGE), Write(PAGE, looms(account, session, 3).text)):
+        with pytest.raises(MemoryTreeError, match=what) as named:
+            land(account, change)
+        assert named.value.path == PAGE
+        assert named.value.hint
+    assert (account.history.head_id(), is_open(account)) == (before, False)
+    assert account.history.read(PAGE) == was
+    assert account.layout.file(OTHER).is_file()
+
+
+def test_a_file_where_a_folder_belongs_is_named(account, session):
+    shutil.rmtree(account.layout.memory / "knowledge" / "concepts")
+    (account.layout.memory / "knowledge" / "concepts").write_text("x")
+    with pytest.raises(CheckFailed) as refused:
+        adopt(account, PAGE)
+    assert "knowledge/concepts is no folder" in refused.value.findings[0].message
+    with pytest.raises(MemoryTreeError):
+        land(account, Write("knowledge/concepts/new.md", "x\n"))
+    assert not is_open(account)
+
+
+def test_a_change_that_cannot_be_finished_is_named_and_goes_on_later(account, session):
+    """What crashed between journal and files, with a folder put in the way since."""
+    landed = account.history.read(PAGE)
+    begin(account, Journal(2, {PAGE: (content_id(landed), None), OTHER: (None, None)}))
+    put_in_place(account, PAGE, "folder")
+    for _ in range(2):
+        with pytest.raises(MemoryTreeError, match="folder") as named:
+            open_account(account.layout.home, account.name, create=False, now=NOW)
+        assert (named.value.path, bool(named.value.hint)) == (PAGE, True)
+    account.layout.file(PAGE).rmdir()
+    open_account(account.layout.home, account.name, create=False, now=NOW).close()
+    assert not is_open(account)
+    assert account.layout.file(PAGE).read_bytes() == landed
+
+
+def test_a_journal_of_another_form_is_named(account, session):
+    account.layout.journal.write_text('{"revision": 2, "files": ["x"]}')
+    with pytest.raises(MemoryTreeError) as named:
+        open_account(account.layout.home, account.name, create=False, now=NOW)
+    assert named.value.path == str(account.layout.journal)
 
 
 def test_an_edit_during_adoption_is_not_lost(account, session):

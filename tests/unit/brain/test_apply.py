@@ -1,3 +1,6 @@
+import errno
+from pathlib import Path
+
 import pytest
 
 from reverie.brain.apply import Conditions, apply
@@ -7,7 +10,7 @@ from reverie.errors import CheckFailed, InputError, LeaseTimeout, PendingEdits, 
 from reverie.model.change import Changeset, Remove, Write
 from reverie.store.lease import Lease
 from reverie.wiki.paths import INDEX
-from tests.unit.brain.conftest import NOW, land, looms, page_text, say, snapshot, sprint_pages
+from tests.unit.brain.conftest import NOW, land, looms, say, snapshot, sprint_pages
 from tests.unit.wiki.conftest import SPRINT
 
 PAGE = "knowledge/concepts/looms.md"
@@ -174,15 +177,30 @@ def test_moving_claims_to_another_page_empties_nothing(account):
 
 def test_a_failure_half_way_leaves_everything_as_it_was(account, monkeypatch):
     session = say(account, "a")
-    land(account, looms(account, session, 1))
+    land(account, looms(account, session, 1), looms(account, session, 1, OTHER))
     before = snapshot(account)
-    (account.layout.memory / "knowledge" / "entities").write_text("a file where a folder must be\n")
-    change = Write("knowledge/entities/x.md", page_text(account, "knowledge/entities/x.md", []))
-    with pytest.raises(OSError, match="entities"):
-        land(account, looms(account, session), change)
-    (account.layout.memory / "knowledge" / "entities").unlink()
+    calls = []
+    replace = Path.replace
+
+    def fail_once(self, target):
+        calls.append(target)
+        if len(calls) == 2:
+            raise OSError(errno.EIO, "Input/output error", str(target))
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", fail_once)
+    with pytest.raises(OSError, match="output error"):
+        land(account, looms(account, session, 2), looms(account, session, 3, OTHER))
+    monkeypatch.undo()
+    assert len(calls) > 2  # one file was in its new place already, and was put back
     assert snapshot(account) == before
     assert not is_open(account)
+
+
+def test_a_long_name_in_any_script_can_be_written(account):
+    session = say(account, "a")
+    path = f"knowledge/concepts/{'織機' * 41}.md"  # 249 bytes
+    assert land(account, looms(account, session, path=path, title="Looms")).written == (path,)
 
 
 def test_a_second_writer_waits_and_then_gives_up(account):
