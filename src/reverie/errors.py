@@ -10,6 +10,7 @@ ReverieError               exit 1
 │   ├── CheckFailed                 a changeset was refused; carries its findings
 │   ├── StaleBase                   the memory moved on since a changeset was planned: merge or plan again
 │   ├── PendingEdits                files of a changeset were changed by hand and not adopted yet
+│   ├── NoAccess                    this user may not write where the call has to
 │   └── LeaseTimeout                another writer kept the lease longer than the wait
 └── ProviderError          exit 5   something outside this program failed
 ```
@@ -130,6 +131,12 @@ class PendingEdits(RefusedError):  # noqa: N818 - the name is the outcome
         """
         super().__init__(message, hint=hint, path=paths[0] if paths else "")
         self.paths = tuple(paths)
+
+
+class NoAccess(RefusedError):  # noqa: N818 - the name is the outcome
+    """This user may not write where the call has to."""
+
+    code = "no_access"
 
 
 class LeaseTimeout(RefusedError):  # noqa: N818 - the name is the outcome

@@ -6,8 +6,9 @@ from datetime import datetime
 from typing import Any, Final, get_args
 
 from reverie.app.barrier import Barrier
+from reverie.app.files import LandedFiles
 from reverie.app.settings import Settings
-from reverie.app.views import IndexedBrain, LandedFiles
+from reverie.app.views import IndexedBrain
 from reverie.brain.account import Account
 from reverie.brain.apply import Landed
 from reverie.brain.consumption import consumed_sessions

@@ -7,11 +7,11 @@ from typing import Any
 from reverie.app.barrier import Barrier
 from reverie.brain.account import Account
 from reverie.brain.graph import StagedGraph
-from reverie.brain.places import obstacle
-from reverie.errors import InputError, UnknownRecordError
+from reverie.errors import InputError, MemoryTreeError, UnknownRecordError
 from reverie.model.change import Finding
 from reverie.model.page import Claim, Page
 from reverie.store.git.repository import is_tracked
+from reverie.store.places import obstacle, read_file
 from reverie.store.revision import Revision, revision_name
 from reverie.wiki.checks import check_pages
 from reverie.wiki.formatting import body_of
@@ -97,10 +97,15 @@ class Inspector:
     def check(self, paths: Sequence[str]) -> list[dict[str, Any]]:
         """Return the findings over files on disk, all of the Brain or those named."""
         wanted = [self.path_of(path) for path in paths] or self._tracked()
-        texts = {path: self._text(path) for path in wanted}
+        texts: dict[str, str] = {}
+        findings: list[Finding] = [] if paths else self._missing(wanted)
+        for path in wanted:
+            try:
+                texts[path] = self._text(path)
+            except MemoryTreeError as error:
+                findings.append(Finding(path, 0, "unreadable", error.message.removeprefix(f"{path} ").rstrip(".")))
         graph = StagedGraph(self.account, texts, Barrier(self.account).is_forgotten)
-        missing = [] if paths else self._missing(texts)
-        return [asdict(finding) for finding in (*missing, *check_pages(texts, graph))]
+        return [asdict(finding) for finding in (*findings, *check_pages(texts, graph))]
 
     def sessions(self) -> list[dict[str, Any]]:
         """Return what there is to know of each session, newest first."""
@@ -162,8 +167,11 @@ class Inspector:
         return known
 
     def _text(self, path: str) -> str:
-        with self.account.layout.file(path).open(encoding="utf-8", errors="replace", newline="") as stream:
-            return stream.read()
+        content = read_file(self.account.layout, path)
+        if content is None:
+            hint = "Bring it back, or let `reverie adopt` remove it."
+            raise MemoryTreeError(f"{path} has landed, but there is no such file any more.", hint=hint, path=path)
+        return content.decode("utf-8", errors="replace")
 
     def _missing(self, there: Collection[str]) -> list[Finding]:
         """Return a finding for every landed file that is not on disk, or is no file there."""
@@ -171,7 +179,7 @@ class Inspector:
         return [Finding(path, 0, "missing", self._why_missing(path)) for path in landed if path.endswith(".md")]
 
     def _why_missing(self, path: str) -> str:
-        found = obstacle(self.account, path)
+        found = obstacle(self.account.layout, path)
         if found:
             return f"{found}; move that out of the memory folder"
         return "it has landed, but there is no such file any more; bring it back, or let `reverie adopt` remove it"

@@ -30,6 +30,8 @@ class Meaning:
 
     def fill(self, seconds: float, progress: Callable[[int, int], None] | None = None) -> int:
         """Give claims their vectors for at most so many seconds; return how many were given."""
+        if self.account.index.read_only:
+            return 0
         begun = time.monotonic()
         vectors = self.account.index.vectors
         done = 0

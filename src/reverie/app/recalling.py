@@ -6,8 +6,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+from reverie.app.files import BrainFiles
 from reverie.app.meaning import Meaning, embedder_for
-from reverie.app.views import BrainFiles, IndexedBrain, IndexedMemory, Place
+from reverie.app.views import IndexedBrain, IndexedMemory, Place
 from reverie.brain.account import Account
 from reverie.errors import InputError, UsageError
 from reverie.model.hit import HitKind
@@ -107,7 +108,7 @@ class Recaller:
         return known
 
     def _memory(self) -> IndexedMemory:
-        files = BrainFiles(self.account.layout)
+        files = BrainFiles(self.account.layout, self._landed)
         brain = IndexedBrain(self.account.index, self.account.log, files, self.timezone)
         embedder = embedder_for(self.embedder)
         near = None
@@ -116,6 +117,10 @@ class Recaller:
             meaning.fill(MOST_SECONDS)
             near = meaning.near
         return IndexedMemory(brain, near, self._hidden())
+
+    def _landed(self, path: str) -> bytes | None:
+        """Return a file as it landed; loads the history, so it is asked only where the file itself is of no use."""
+        return self.account.history.read(path)
 
     def _hidden(self) -> frozenset[Place]:
         """Return the messages that the person asked to forget, as long as their plan waits."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from reverie.app.files import BrainFiles
 from reverie.model.hit import HitKind
 from reverie.model.known import KnownClaim
 from reverie.model.page import Page
@@ -11,7 +12,6 @@ from reverie.model.recollection import CitedWords
 from reverie.model.session import Trust
 from reverie.model.statement import DateSpan
 from reverie.recall.quoting import Said
-from reverie.store.layout import Layout
 from reverie.store.search.query import Filters
 from reverie.store.search.rows import Passage
 from reverie.store.search_index import SearchIndex
@@ -31,49 +31,6 @@ NOTES: Final[tuple[HitKind, ...]] = ("note",)
 MESSAGES: Final[tuple[HitKind, ...]] = ("message",)
 CLAIMS: Final[tuple[HitKind, ...]] = ("claim",)
 CLAIMS_AND_NOTES: Final[tuple[HitKind, ...]] = ("claim", "note")
-
-
-@dataclass
-class BrainFiles:
-    """Files of the memory tree, each read once."""
-
-    layout: Layout
-    _texts: dict[str, str | None] = field(default_factory=dict)
-    _pages: dict[str, Page] = field(default_factory=dict)
-
-    def read(self, path: str) -> str | None:
-        """Return the text of a file, or None when there is none."""
-        if path not in self._texts:
-            file = self.layout.file(path)
-            try:
-                with file.open(encoding="utf-8", newline="") as stream:
-                    self._texts[path] = stream.read()
-            except FileNotFoundError:
-                self._texts[path] = None
-        return self._texts[path]
-
-    def page(self, path: str) -> Page | None:
-        """Return a file as a page."""
-        if path not in self._pages:
-            text = self.read(path)
-            if text is None:
-                return None
-            self._pages[path] = parse_page(text)
-        return self._pages[path]
-
-
-@dataclass
-class LandedFiles(BrainFiles):
-    """Files as they landed last: what somebody edits on disk meanwhile is no base for a run, and lands by itself."""
-
-    landed: Callable[[str], bytes | None] = lambda _path: None
-
-    def read(self, path: str) -> str | None:
-        """Return the landed text of a file, or None when there is none."""
-        if path not in self._texts:
-            content = self.landed(path)
-            self._texts[path] = None if content is None else content.decode("utf-8", errors="replace")
-        return self._texts[path]
 
 
 @dataclass

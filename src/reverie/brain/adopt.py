@@ -7,11 +7,11 @@ from pathlib import Path
 from reverie.brain.account import Account
 from reverie.brain.journal import on_disk
 from reverie.brain.page_rows import INDEXED, content_id
-from reverie.brain.places import obstacle
-from reverie.errors import CheckFailed, UnknownRecordError
+from reverie.errors import CheckFailed, MemoryTreeError, UnknownRecordError
 from reverie.model.change import Change, Changeset, Finding, Remove, Write
 from reverie.store.atomic import TEMP_MARK
 from reverie.store.git.files import is_tracked
+from reverie.store.places import obstacle, read_regular
 from reverie.wiki.formatting import format_page
 from reverie.wiki.numbering import settle
 from reverie.wiki.parsing import parse_page
@@ -48,13 +48,16 @@ def hand_edits(account: Account) -> list[HandEdit]:
     for path in sorted((landed.keys() | there.keys()) - GENERATED):
         file = there.get(path)
         if file is None:
-            found.append(HandEdit(path, "removed", obstacle(account, path)))
+            found.append(HandEdit(path, "removed", obstacle(account.layout, path)))
             continue
-        content = file.read_bytes()
-        if path not in landed:
-            found.append(HandEdit(path, "added", _problem(path, content)))
-        elif content_id(content) != landed[path]:
-            found.append(HandEdit(path, "changed", _problem(path, content)))
+        kind = "changed" if path in landed else "added"
+        try:
+            content = read_regular(file, path) or b""
+        except MemoryTreeError as error:
+            found.append(HandEdit(path, kind, error.message.removeprefix(f"{path} ").rstrip(".")))
+            continue
+        if content_id(content) != landed.get(path):
+            found.append(HandEdit(path, kind, _problem(path, content)))
     return found
 
 
@@ -82,7 +85,7 @@ def plan_adoption(account: Account, paths: Collection[str] = ()) -> Adoption:
     if problems:
         first, more = problems[0], len(problems) - 1
         also = f"; {more} more cannot either" if more else ""
-        message = f"{first.path} cannot be taken in: {first.message}{also}."
+        message = f"{first.path} cannot be adopted: {first.message}{also}."
         raise CheckFailed(message, problems, hint="Mend it or move it away.", path=first.path)
     seen = {edit.path: on_disk(account, edit.path) for edit in wanted}
     changes = tuple(_change(account, path, content) for path, content in seen.items())

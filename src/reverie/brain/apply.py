@@ -10,10 +10,10 @@ from reverie.brain.graph import IsForgotten, StagedGraph, nothing_forgotten
 from reverie.brain.guards import Contents, check_base, check_mass, check_pending, planned_edits
 from reverie.brain.indexing import index_pages
 from reverie.brain.page_rows import content_id
-from reverie.brain.places import check_places
 from reverie.errors import CheckFailed
 from reverie.model.change import Changeset, Finding
 from reverie.store.atomic import write_atomically
+from reverie.store.places import check_places
 from reverie.wiki.checks import RULES, check_pages
 from reverie.wiki.checks.memo import Memo
 from reverie.wiki.paths import record_kind
@@ -84,7 +84,7 @@ def apply(account: Account, changeset: Changeset, *, now: datetime, conditions: 
             _put_back(account, before, contents.keys(), conditions.seen)
             return Landed(head)
         check_base(changeset, head)
-        check_places(account, edits)
+        check_places(account.layout, edits)
         check_pending(account, edits, before, conditions.seen)
         texts = {path: planned[path] for path in edits}
         if not conditions.allow_mass:
@@ -114,7 +114,7 @@ def _put_back(account: Account, landed: Contents, paths: Collection[str], seen: 
     as hand edits for ever.
     """
     same = {path: content for path in paths if path in seen and (content := landed[path]) is not None}
-    check_places(account, same)
+    check_places(account.layout, same)
     for path, content in same.items():
         if journal.on_disk(account, path) == seen[path] != content:
             write_atomically(account.layout.file(path), content)

@@ -75,7 +75,8 @@ def check_pending(account: Account, edits: Contents, before: Contents, seen: Con
             foreign.append(path)
     if foreign:
         raise PendingEdits(
-            f"{len(foreign)} file{'s' * (len(foreign) != 1)} of this change were edited on disk and not adopted.",
+            f"{len(foreign)} file{'s' * (len(foreign) != 1)} of this change {'were' if len(foreign) > 1 else 'was'} "
+            "edited on disk and not adopted.",
             sorted(foreign),
             hint="Run `reverie adopt`, or undo the edits.",
         )

@@ -9,7 +9,6 @@ from pathlib import Path
 from reverie.brain.account import Account
 from reverie.brain.indexing import catch_up
 from reverie.brain.page_rows import content_id
-from reverie.brain.places import obstacle
 from reverie.errors import MemoryTreeError
 from reverie.store.atomic import (
     CAN_SYNC_FILE_SYSTEM,
@@ -20,6 +19,7 @@ from reverie.store.atomic import (
     write_temp,
 )
 from reverie.store.git.files import remove_stale_locks
+from reverie.store.places import obstacle, read_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def recover(account: Account) -> bool:
         return False
     journal = _read(account.layout.journal)
     for path in journal.files:
-        if found := obstacle(account, path):
+        if found := obstacle(account.layout, path):
             message = f"A change that was interrupted cannot be finished, because of {path}: {found}."
             hint = "Move it out of the memory folder; the next command then finishes the change by itself."
             raise MemoryTreeError(message, hint=hint, path=path)
@@ -104,9 +104,12 @@ def publish(account: Account, staged: Mapping[str, Path | None]) -> None:
 
 
 def on_disk(account: Account, path: str) -> bytes | None:
-    """Return what stands at a path now, or None."""
-    file = account.layout.file(path)
-    return file.read_bytes() if file.is_file() else None
+    """Return what stands at a path now, or None.
+
+    Raises:
+        MemoryTreeError: It cannot be read.
+    """
+    return read_file(account.layout, path)
 
 
 def _settle(account: Account, path: str, versions: tuple[str | None, str | None]) -> None:

@@ -9,6 +9,7 @@ from reverie.brain.indexing import catch_up, index_sessions, rebuild_index
 from reverie.brain.journal import is_open, recover
 from reverie.brain.purging import finish_purge
 from reverie.errors import LeaseTimeout, UnknownRecordError
+from reverie.store.access import denied
 from reverie.store.atomic import TEMP_MARK, remove_stale_temps
 from reverie.store.git.files import remove_stale_locks
 from reverie.store.git.head import head_commit
@@ -30,6 +31,7 @@ def open_account(home: Path, name: str, *, create: bool, now: datetime) -> Accou
     Raises:
         UnknownRecordError: There is no such account and none was to be made.
         InputError: The name cannot be one.
+        NoAccess: It would have to be made or repaired, and this user may not write there.
     """
     layout = Layout(home, name)
     account = Account(layout)
@@ -44,8 +46,15 @@ def open_account(home: Path, name: str, *, create: bool, now: datetime) -> Accou
 
 
 def repair(account: Account, wait: float = 0.0) -> None:
-    """Finish or undo what was interrupted: a change, a purge, an import, an index that fell behind."""
+    """Finish or undo what was interrupted: a change, a purge, an import, an index that fell behind.
+
+    Raises:
+        NoAccess: Something must be repaired before anybody may read, and this user may not write.
+    """
     layout = account.layout
+    if account.index.read_only:
+        _check_readable(account)
+        return
     if any(TEMP_MARK in path.name for path in layout.root.iterdir()):
         with account.lease.hold(wait), account.log.lease.hold(wait):
             remove_stale_temps(layout.root)
@@ -65,6 +74,15 @@ def repair(account: Account, wait: float = 0.0) -> None:
             for session_id in account.log.unindexed.ids():
                 account.log.repair(session_id)
             index_sessions(account)
+
+
+def _check_readable(account: Account) -> None:
+    """Refuse to read, where nothing can be repaired, what would show the forgotten or another revision's claims."""
+    layout = account.layout
+    if layout.purging.exists():
+        raise denied(layout.purging, "a forgetting was interrupted and cannot be finished")
+    if account.index.head()[1] != head_commit(layout.git_dir):
+        raise denied(layout.index_db, "it does not stand at the newest revision and cannot be brought there")
 
 
 def _create(account: Account, now: datetime) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from reverie.cli.system import explain
 from reverie.errors import ReverieError, UsageError
 from reverie.version import __version__
 
@@ -116,6 +117,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+    except OSError as error:
+        _report(explain(error), as_json=as_json)
 
 
 def _report(error: ReverieError, *, as_json: bool) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from reverie.errors import InputError, MemoryTreeError
+from reverie.store.places import read_regular
 
 MANIFEST: Final = "memory/.manifest.json"
 
@@ -57,12 +58,10 @@ def materialize(memory: Path, wanted: Mapping[str, str], workspace: Path, revisi
 
 
 def _content(memory: Path, path: str) -> bytes:
-    try:
-        return (memory / path).read_bytes()
-    except FileNotFoundError as error:
-        raise InputError(
-            f"There is no {path} in the memory.", path=path, hint="`reverie search` finds paths."
-        ) from error
+    content = read_regular(memory / path, path)
+    if content is None:
+        raise InputError(f"There is no {path} in the memory.", path=path, hint="`reverie search` finds paths.")
+    return content
 
 
 def _put(target: Path, content: bytes) -> str:

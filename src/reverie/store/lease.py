@@ -1,5 +1,6 @@
 """The lease: one writer at a time, known by process id, freed by the system when that process dies."""
 
+import errno
 import json
 import os
 import sys
@@ -12,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from reverie.errors import LeaseTimeout
+from reverie.store.access import denied
 
 if sys.platform == "win32":
     import msvcrt
@@ -78,6 +80,7 @@ class Lease:
 
         Raises:
             LeaseTimeout: Somebody else kept it longer; names the holder.
+            NoAccess: This user may not write there.
         """
         state = self._state()
         deadline = time.monotonic() + wait
@@ -117,8 +120,13 @@ class Lease:
             return state
 
     def _lock(self, deadline: float, wait: float) -> int:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
+        except OSError as error:
+            if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+                raise denied(self.path, error.strerror or "it cannot be written") from error
+            raise
         try:
             while not _try_lock(handle):
                 if time.monotonic() >= deadline:

@@ -9,6 +9,7 @@ from typing import Any, get_args
 import apsw
 
 from reverie.model.hit import HitKind
+from reverie.store.access import denied, is_writable, read_only_uri
 from reverie.store.atomic import sync_file
 from reverie.store.search.pages import PageIndex
 from reverie.store.search.query import WORDS_OF, Filters, match_expression, where_clause
@@ -43,9 +44,17 @@ class SearchIndex:
     """
 
     def __init__(self, path: Path) -> None:
-        """Open the index, making an empty one where there is none or one of another version."""
+        """Open the index, making an empty one where there is none or one of another version.
+
+        Where nothing can be written it is only read.
+
+        Raises:
+            NoAccess: It would have to be made or changed, and this user may not.
+        """
         self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
+        self.read_only = path.parent.exists() and not is_writable(path)
+        if not self.read_only:
+            path.parent.mkdir(parents=True, exist_ok=True)
         self._connection = self._open()
         self.pages = PageIndex(self._connection)
         self.vectors = VectorTable(self._connection)
@@ -197,6 +206,8 @@ class SearchIndex:
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
+        if self.read_only:
+            raise denied(self.path, "this user may only read it")
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -206,6 +217,8 @@ class SearchIndex:
         self._connection.execute("COMMIT")
 
     def _open(self) -> apsw.Connection:
+        if self.read_only:
+            return self._connect_read_only()
         try:
             return self._connect()
         except (apsw.NotADBError, apsw.CorruptError):
@@ -225,6 +238,17 @@ class SearchIndex:
                     self._drop()
                     self._create()
         return connection
+
+    def _connect_read_only(self) -> apsw.Connection:
+        flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+        self._connection = apsw.Connection(read_only_uri(self.path), flags=flags)
+        try:
+            version = self._version()
+        except (apsw.NotADBError, apsw.CorruptError, apsw.CantOpenError) as error:
+            raise denied(self.path, f"{error}") from error
+        if version != VERSION:
+            raise denied(self.path, "another version of this program made it, and it cannot be made anew")
+        return self._connection
 
     def _version(self) -> int:
         if not self._query("SELECT 1 FROM sqlite_schema WHERE name = 'meta'"):

@@ -3,6 +3,7 @@
 Import this module only where state is needed: it loads SQLAlchemy.
 """
 
+import sqlite3
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import sqlalchemy as sql
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from reverie.errors import InputError
+from reverie.store.access import denied, is_writable, read_only_uri
 from reverie.store.state.consumption import ConsumedTable
 from reverie.store.state.failures import FailureTable
 from reverie.store.state.forget_requests import ForgetRequestTable
@@ -36,15 +38,18 @@ class StateDb:
     def __init__(self, path: Path) -> None:
         """Open the file, making it or bringing it up to this version first.
 
+        Where nothing can be written it is only read.
+
         Raises:
             InputError: It was written by a newer version.
+            NoAccess: It would have to be made or changed, and this user may not.
         """
-        path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        self.engine = sql.create_engine(f"sqlite:///{path}")
-        sql.event.listen(self.engine, "connect", _prepare)
-        sql.event.listen(self.engine, "begin", _begin)
-        self._migrate()
+        self.read_only = path.parent.exists() and not is_writable(path)
+        self.engine = self._read_only_engine() if self.read_only else self._engine()
+        sql.event.listen(self.engine, "handle_error", self._explain)
+        if not self.read_only:
+            self._migrate()
         self.imports = ImportTable(self.engine)
         self.runs = RunTable(self.engine)
         self.consumed = ConsumedTable(self.engine)
@@ -78,6 +83,23 @@ class StateDb:
                 connection.cursor().execute(statement)
         finally:
             connection.close()
+
+    def _engine(self) -> sql.Engine:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        engine = sql.create_engine(f"sqlite:///{self.path}")
+        sql.event.listen(engine, "connect", _prepare)
+        sql.event.listen(engine, "begin", _begin)
+        return engine
+
+    def _read_only_engine(self) -> sql.Engine:
+        address = read_only_uri(self.path)
+        return sql.create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True))
+
+    def _explain(self, context: sql.ExceptionContext) -> None:
+        """Name the file that could not be used: the library names itself."""
+        found = context.original_exception
+        if isinstance(found, sqlite3.OperationalError):
+            raise denied(self.path, f"{found}") from found
 
     def _migrate(self) -> None:
         with self.engine.begin() as connection:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from reverie.app.views import BrainFiles, IndexedBrain, IndexedMemory
+from reverie.app.files import BrainFiles
+from reverie.app.views import IndexedBrain, IndexedMemory
 from reverie.brain.opening import open_account
 from reverie.wiki.parsing import parse_page
 from tests.unit.app.conftest import KYOTO, NOW

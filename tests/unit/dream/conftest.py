@@ -4,7 +4,8 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from reverie.app.views import BrainFiles, IndexedBrain
+from reverie.app.files import BrainFiles
+from reverie.app.views import IndexedBrain
 from reverie.brain.apply import apply
 from reverie.brain.indexing import index_sessions
 from reverie.brain.opening import open_account
