@@ -28,6 +28,10 @@ _MOVED = words_of("""
     impressed amazed inspired blessed thrilled pumped stoked honored honoured touched relieved shocked surprised stunned
     overwhelmed excited delighted humbled flattered intrigued
 """)
+_GOING_ON_STILL = words_of("still just currently always also lately")
+_OPENS_CLAUSE = words_of("although though because since but while even so and when as if")
+_PARTICLES = words_of("around here there home back together")
+_NOUN_TOO = words_of("runs walks works plans visits talks drinks")
 _STARTING = words_of("start starting fly leave move")
 _STARTING_WITH = words_of("at on to in as with the")
 
@@ -89,13 +93,20 @@ def _ongoing(tokens: Sequence[Token], at: int, word: str, after: str) -> bool:
     """Tell whether the clause begins with -ing and has no verb of its own after it."""
     if not after or after[0].isdigit() or word in ING_ADJECTIVES or not is_form(word, "ing"):
         return False
-    return not any(is_finite(tokens, k) or _does_to_me(tokens, k) for k in range(at + 1, len(tokens)))
+    end = len(tokens)
+    if at and tokens[at - 1].low in _GOING_ON_STILL:
+        # "still enjoying my tea, although I know …": the rest is a clause of its own
+        end = next((k for k in range(at + 1, end) if tokens[k].low in _OPENS_CLAUSE), end)
+    return not any(is_finite(tokens, k) or _does_to_me(tokens, k) for k in range(at + 1, end))
 
 
 def _does_to_me(tokens: Sequence[Token], k: int) -> bool:
     """Tell whether the token at k is what all before it does: "having a pet totally brightens up your life"."""
     after = tokens[k + 1].low if k + 1 < len(tokens) else ""
     low, before = tokens[k].low, tokens[k - 1].low
+    if low != after and before in _PARTICLES and is_form(low, "third") and low not in _NOUN_TOO:
+        # "having my family around helps a lot"
+        return True
     if after not in _OBJECTS or before == "to" or before in DETERMINERS or low in PREPOSITIONS or low in CONJUNCTIONS:
         return False
     if is_form(low, "base"):

@@ -33,6 +33,10 @@ _SUBORDINATORS = words_of("""
 _LEADING_JUNK = words_of("and but so or , - well yes no oh")
 _NO_LEAD = words_of("as than when that who what how because where which if")
 _TIMES = words_of("yesterday today tomorrow tonight ago week month year morning evening")
+_ARTICLES = words_of("the these those a an")
+_MORE_TIMES = words_of(
+    "weekend afternoon day days weeks months years time moment minute second summer winter spring autumn"
+)
 _MOST_TOKENS = 90
 
 
@@ -91,17 +95,33 @@ def _skip_lead(tokens: Sequence[Token]) -> int | None:
     return at
 
 
+def _opens_subject(tokens: Sequence[Token], at: int, comma: int) -> bool:
+    """Tell whether what stands before a comma is no time or place, but the beginning of the subject."""
+    if tokens[at].low not in _ARTICLES:
+        return False
+    if is_finite_ahead(tokens[:comma], at):
+        return True
+    after = tokens[comma + 1].low if comma + 1 < len(tokens) else ""
+    return after not in _FIRST and not any(
+        token.low in _TIMES or token.low in _MORE_TIMES for token in tokens[at:comma]
+    )
+
+
 def _after_lead(tokens: Sequence[Token], at: int) -> int:
     """Return where the subject begins after a leading time or place, or `at` when it does not look like one."""
     for k in range(at + 1, min(len(tokens), at + 10)):
         low, before = tokens[k].low, tokens[k - 1]
         if tokens[k].text == ",":
-            return k + 1
+            # "the eagle stands for pride, representing …": what stands before the comma has a verb of its own
+            return at if _opens_subject(tokens, at, k) else k + 1
         if low in _NO_LEAD or low in AUXILIARIES:
             break
         if _FIRST.get(low) or low in {"he", "she", "they", "my", "our"}:
             # "the day I moved" and "in my flat" go on with a noun phrase, "yesterday I moved" does not
             owned = low in {"my", "our"} and before.low in PREPOSITIONS
+            if low in {"my", "our"} and is_form(before.low, "ing"):
+                # "still drinking my cola": the verb comes first
+                break
             return at if owned or tokens[at].low in {"the", "those", "these"} else k
         if low == "the" and before.low in _TIMES:
             return k

@@ -25,6 +25,8 @@ _IS_AFTER_S = words_of("""
 
 _NO_SUBJECT = CONJUNCTIONS | AUXILIARIES | words_of("what how why whose not mine yours hers theirs ours")
 _COMMANDED = DETERMINERS | PREPOSITIONS | words_of("me us yourself")
+_SEEMING = words_of("seems looks sounds feels smells tastes")
+_DONE_TO = words_of("me us him her them my our")
 _OPENING = words_of("the a an this that these those both all")
 _RELATIVE = words_of("i we you he she they who which that nobody everybody everyone somebody")
 _FURTHEST = 16
@@ -57,6 +59,12 @@ def _opens_no_subject(tokens: Sequence[Token], at: int) -> bool:
     """Tell whether the first word rules a subject out: a conjunction, a command ("invest in …"), an adverb."""
     first, after = tokens[at], tokens[at + 1].low if at + 1 < len(tokens) else ""
     if first.low in _NO_SUBJECT:
+        return True
+    if first.low in _SEEMING:
+        # "Seems like rain": the "it" is left out, and what it stands for was said before
+        return True
+    if after in _DONE_TO and is_form(first.low, "third") and not is_form(first.low, "base"):
+        # "Reminds me how much I have": what does so was said before
         return True
     small = not first.text[:1].isupper()
     if small and after in _COMMANDED and first.low not in NOUNISH and is_form(first.low, "base"):

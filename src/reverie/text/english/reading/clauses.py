@@ -18,7 +18,7 @@ _OPENER = re.compile(
     r"""^(?:[\s,.!…–—-]*\b(?:
       hi(?:ya)?(?:\ there)?|hey(?:\ there)?|hello(?:\ there)?|good\ (?:morning|evening|afternoon)|yo|well|so
       |ok(?:ay)?|right|alright|anyway|anyways|btw|by\ the\ way|oh(?:\ and)?(?:\ by\ the\ way)?|ah|aw+|wow|haha+|lol
-      |hmm+|um+|uh|
+      |hmm+|um+|uh(?:\ oh)?|oo+h|oof|who?ah?|woah|woo+|yikes|damn|darn|dang|je+z|geez|eh|huh|
       yeah|yes|yep|yup|nope|nah|no|sure|thanks(?:\ so\ much|\ a\ lot|\ again)?|thank\ you(?:\ so\ much)?|cool|great
       |nice|awesome|amazing|perfect|honestly|frankly|tbh|to\ be\ honest|fyi|actually|basically|
       correction|(?:no|oh|wait|so)\ (?:sorry|actually|wait)|sorry\ no
@@ -59,6 +59,10 @@ _CLOSER = re.compile(
     ))+[\s.!…,;:–—-]*$""",
     re.VERBOSE | re.IGNORECASE,
 )
+_RIGHT = re.compile(
+    r"\b(?:just|all|feels?|felt|seems?|goes|go|do|does|did|sounds?|get|got|it|things|everything) right\W*$", re.I
+)
+"""Here "right" says how: "to get it just right"."""
 _BE_AT_END = re.compile(r"(?:\b(?:is|are|was|were|am|be)|'(?:s|m|re))$", re.IGNORECASE)
 _KEEP_CLOSER = re.compile(r"\b(?:as well|really|actually|right)[\s.!…]*$", re.IGNORECASE)
 _BOUNDARY = re.compile(
@@ -99,7 +103,7 @@ _DASH = re.compile(r"\s+[–—-]{1,2}\s+")
 _DANGLING = re.compile(
     r"\b(?:that|which|who|whom|than|as|because|when|while|where|if|since|after|before|until|say|said"
     r"|says|think|thinks|thought|know|feel|guess|hope|wish|told (?:me|him|her|them)|thing|time|day|way|like"
-    r"|reason|everything|something|anything|what|how|all|and|or|but|with|for|of|to)$",
+    r"|reason|everything|something|anything|what|how|all|and|or|but|with|for|of|to|and me|and myself)$",
     re.IGNORECASE,
 )
 _RUN_TOGETHER = frozenset({"shes", "hes", "its", "theyre", "im", "ive", "thats", "whos", "theres", "youre"})
@@ -152,7 +156,7 @@ def strip_openers(text: str) -> str:
     tail = max(0, len(text) - 70)
     closing = _CLOSER.search(text, tail)
     closed = text[: closing.start()] if closing else text
-    if closing and _BE_AT_END.search(closed):
+    if closing and (_BE_AT_END.search(closed) or _RIGHT.search(text)):
         # "she is right" is no closing remark
         closed = text
     if closed and not (_KEEP_CLOSER.search(text) and len(closed.split()) < 3):
@@ -174,13 +178,13 @@ _ELIDED_MY = re.compile(
 )
 _TAG = re.compile(
     r",? (?:isn't|aren't|wasn't|don't|doesn't|didn't|shouldn't|wouldn't|couldn't|won't|can't|haven't|hasn't|isnt"
-    r"|arent|wasnt|dont) (?:it|i|you|we|they|he|she)\s*\??$",
+    r"|arent|wasnt|dont) (?:it|i|you|we|they|he|she)\s*[?.!]*$",
     re.IGNORECASE,
 )
 _DISLOCATED = re.compile(
     r"^(?!Hey|Hi|Hello|Thanks|Wow|Oh|Yes|Yeah|No|Sure)(?P<name>[A-ZÀ-Þ][\w'-]+(?: [A-ZÀ-Þ][\w'-]+)*), (?:she|he)'s "
 )
-_IF_TAIL = re.compile(r",\s+if\s.*$", re.IGNORECASE)
+_IF_TAIL = re.compile(r",\s+(?:and |but |so )?if\s.*$", re.IGNORECASE)
 
 
 def complete(text: str) -> str:

@@ -11,14 +11,17 @@ from reverie.text.english.bones.parse import parse_clause
 from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.facts import Fact
 from reverie.text.english.reading.address import without_address
+from reverie.text.english.reading.alone import is_shown, leaves_others_open, points_away
 from reverie.text.english.reading.attaching import all_facts, names_of, subject_of, with_fact
+from reverie.text.english.reading.between import is_between_two
 from reverie.text.english.reading.clauses import Clause, complete
 from reverie.text.english.reading.ellipsis import filled
+from reverie.text.english.reading.empty import says_nothing
 from reverie.text.english.reading.hiring import with_employer
-from reverie.text.english.reading.worth import is_pointing, is_worth_keeping
-from reverie.text.english.retelling.companions import as_we, together
+from reverie.text.english.reading.worth import is_of_anybody, is_pointing, is_worth_keeping
+from reverie.text.english.retelling.companions import as_one, as_we, together
 from reverie.text.english.retelling.dating import Dated, resolve_dates
-from reverie.text.english.retelling.pointing import points_only, without_this
+from reverie.text.english.retelling.pointing import without_this
 from reverie.text.english.retelling.pronouns import resolve
 from reverie.text.english.retelling.voice import Voice, retell
 from reverie.text.grammar import Setting
@@ -77,7 +80,7 @@ def read_clause(clause: Clause, context: Context) -> list[Statement]:
         return []
     dated = resolve_dates(text, context.setting.said_at, context.setting.timezone)
     said, company = as_we(dated.text, context.name)
-    if context.setting.listener and points_only(said):
+    if context.setting.listener and is_shown(said):
         return []
     parse = parse_clause(without_this(said))
     if parse is None or parse.kind == "you" or is_pointing(parse):
@@ -146,7 +149,11 @@ def _resolved(known: str, dated: Dated, clause: Clause, context: Context) -> lis
 def _state(parse: Parse, dated: Dated, clause: Clause, context: Context, company: str = "") -> list[Statement]:
     if parse.tense == "would" and not (parse.kind in {"I", "dropped"} and _WOULD.search(parse.text)):
         return []
-    voice = Voice(context.name, context.setting.listener, company or together(parse, context.before, context.name))
+    company = company or together(parse, context.before, context.name)
+    if context.setting.listener and not company:
+        one = as_one(parse)
+        parse = (parse_clause(one) if one else None) or parse
+    voice = Voice(context.name, context.setting.listener, company)
     planned = _as_plan(parse, dated)
     words = retell(planned or parse, voice)
     if not words:
@@ -157,7 +164,9 @@ def _state(parse: Parse, dated: Dated, clause: Clause, context: Context, company
         facts = [fact for fact in facts if fact.attr in _SETTLED and fact.starts]
     if moods.is_wish(parse.text):
         facts = [fact for fact in facts if fact.kind == "preference" and parse.verb not in {"want", "hope", "wish"}]
-    if context.setting.listener and facts and _is_praise(parse, context):
+    if context.setting.listener and (
+        (facts and _is_praise(parse, context)) or _tells_nobody_else(parse, words, facts, dated, context)
+    ):
         return []
     subject = subject_of(parse)
     kind = _kind(parse, dated, facts, context.sentence, planned=planned is not None)
@@ -180,6 +189,22 @@ def _state(parse: Parse, dated: Dated, clause: Clause, context: Context, company
     if not facts:
         return [base]
     return [with_fact(base, fact, parse, context.name, first=number == 0) for number, fact in enumerate(facts)]
+
+
+def _tells_nobody_else(parse: Parse, words: str, facts: list[Fact], dated: Dated, context: Context) -> bool:
+    """Tell whether what is said between two people is not understood, or worth nothing, without their talk."""
+    has_day = bool(dated.dates)
+    if leaves_others_open(words, parse, context.name, dated=has_day):
+        return True
+    if parse.kind == "thing" and is_of_anybody(parse):
+        return True
+    if any(fact.attr and fact.kind != "preference" for fact in facts):
+        return False
+    return (
+        points_away(parse)
+        or says_nothing(parse, dated=has_day)
+        or is_between_two(parse, context.sentence, dated=has_day)
+    )
 
 
 def _is_praise(parse: Parse, context: Context) -> bool:

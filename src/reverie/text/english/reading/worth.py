@@ -53,7 +53,9 @@ _PRAISE = re.compile(
     r"^(?:(?:so|really|very|just|all|truly|absolutely|super|pretty|always|too|such) )*(?:an? )?(?:awesome|great"
     r"|amazing|beautiful|gorgeous|stunning"
     r"|incredible|lovely|wonderful|fantastic|cool|nice|perfect|fun|unreal|breathtaking|calming|peaceful|cute|adorable"
-    r"|worth|good|delicious|inspiring)\b",
+    r"|worth|good|delicious|inspiring|solid|special|magical|electric|motivating|exciting|rewarding|rough|tough|wild"
+    r"|crazy|insane|surreal|powerful|intense|relaxing|hilarious|the best|the worst|unbelievable|excellent|epic"
+    r"|tasty|yummy)\b",
     re.IGNORECASE,
 )
 
@@ -70,11 +72,24 @@ def is_pointing(parse: Parse) -> bool:
     )
 
 
+def is_of_anybody(parse: Parse) -> bool:
+    """Tell whether a clause says how things of a kind are: "a good cook is always a great help"."""
+    return (
+        parse.tense == "present"
+        and parse.subject.lower().startswith(("a ", "an "))
+        and not _OWN.search(parse.text)
+        and not re.search(r"\d", parse.text)
+    )
+
+
 _POINTED = re.compile(
     r"^(?:this|these|those|that)\b(?! (?:week|month|year|summer|winter|spring|autumn|morning|evening)\b)", re.IGNORECASE
 )
 
 
+_GOING_WELL = re.compile(
+    r"^(?:\w+ly |so |really |pretty |very )*(?:good|great|well|fine|okay|ok|strong|smooth\w*|ok)\b"
+)
 _GERUND = re.compile(r"^[a-z]+ing\b(?! (?:is|was) (?:on|at) )")
 _SEEMS = frozenset({"sound", "look", "seem"})
 _YOU = frozenset({"you", "your", "yours", "you're", "yourself"})
@@ -87,6 +102,11 @@ def _tells_third(parse: Parse, words: str) -> bool:
     """
     if parse.kind not in {"thing", "name"}:
         return parse.kind != "dropped" or parse.tense != "progressive" or bool(_GOING_ON.search(parse.text))
+    if parse.verb == "go" and _GOING_WELL.match(parse.rest) and not parse.owner:
+        return False
+    if parse.verb == "be" and _PRAISE.match(parse.rest) and not _OWN.search(parse.text) and not parse.owner:
+        # "The Hollow Crown is amazing": whose opinion that is gets lost
+        return bool(re.search(r"\d", words))
     seen = parse.subject.lower().startswith(("the ", "a ", "an ")) and parse.verb in _SEEMS | {"be", "feel"}
     if parse.kind == "thing" and seen and _PRAISE.match(parse.rest) and not re.search(r"\d|\b[A-Z]", words[1:]):
         return False

@@ -9,15 +9,19 @@ from reverie.text.wordlist import words_of
 _THIS = re.compile(
     r"(?<= )this (?=(?P<next>[a-z]+)\b)(?!(?:week|month|year|morning|evening|afternoon|weekend|summer"
     r"|winter|spring|autumn|fall|time|one|is|was|has|way|kind|sort|point|much|far|and|in|to|for|too"
-    r"|coming|past|last|so|really|all|when|if|because|as|on|at|from|with|but|or|too|that|the|i|we|you|he|she|they"
+    r"|coming|past|last|next|again|today|more|every|so|really|all|when|if|because|as|on|at|from|with|but|or|too|that|the|i|we|you|he|she|they"
     r"|\w+day)\b)"
 )
-_THESE = re.compile(r"(?<= )these (?=[a-z]+\b)(?!(?:days|two|three|are|were|have|past|last|and|in|to|for)\b)")
+_THESE = re.compile(
+    r"(?<= )(?:all (?:of )?)?these (?=[a-z]+\b)(?!(?:days|two|three|are|were|have|past|last|and|in|to|for)\b)"
+)
 _THAT = re.compile(
     r"\b(?P<before>of|about|in|at|for|from|with|painted|made|bought|visited|watched|saw|tried|loved?|liked?"
     r"|enjoy(?:ed)?"
     r"|finished|started|got|took|heard|read) that (?P<next>[a-z]{3,})\b(?! (?:i|we|you|he|she|they)\b)"
 )
+_MADE = frozenset({"painted", "made", "bought"})
+"""What somebody made or bought is theirs to tell of, whichever it was."""
 _NOT_THINGS = words_of("""
     the they there this these those she you people everyone someone something nothing everything when what how day week
     month year time night morning way much many kind sort point moment makes one and but again too yet also
@@ -51,6 +55,11 @@ def points_only(text: str) -> bool:
     if "this " not in text and "these " not in text and "that " not in text and "those " not in text:
         return False
     return bool(_ONLY_POINTED.search(text)) and not _BROUGHT_UP.search(text)
+
+
+def points_at_that(text: str) -> bool:
+    """Tell whether a clause is about "that …", which was named before: "I'll read that novel"."""
+    return any(_some_that(match) != match.group() and match["before"] not in _MADE for match in _THAT.finditer(text))
 
 
 def without_this(text: str) -> str:

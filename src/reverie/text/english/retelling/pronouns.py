@@ -26,6 +26,32 @@ _EDGE = re.compile(
 )
 
 
+def _is_of_people(thing: Thing) -> bool:
+    """Tell whether a thing is a group of people, which "it" hardly ever stands for."""
+    return thing.words.split()[-1].lower() in {
+        "family",
+        "fam",
+        "team",
+        "crew",
+        "band",
+        "group",
+        "class",
+        "folks",
+        "community",
+    }
+
+
+_HAPPENING = re.compile(
+    r"^about\b|^(?:(?:such|so|really|quite|also|just|definitely|always|a bit of) )*(?:an?|the|my"
+    r"|our) (?:[\w-]+ ){0,3}?(?:ride|time|dream|experience"
+    r"|journey|feeling|moment|day|night|honou?r|relief|success|blast|adventure|memory|start|opportunity|process"
+    r"|challenge"
+    r"|mess|nightmare|disaster|surprise|shame|pity)\b",
+    re.IGNORECASE,
+)
+"""Said of what happened rather than of a thing: "I bought a bike, it's been a dream of mine"."""
+
+
 def resolve(parse: Parse, before: Sequence[str], speaker: str) -> str | None:
     """Return the clause with its pronouns resolved, or None where the text does not decide one of them.
 
@@ -49,6 +75,10 @@ def resolve(parse: Parse, before: Sequence[str], speaker: str) -> str | None:
                 things = [thing for text in before for thing in things_in(text, speaker, whole=True)]
             thing = _antecedent(low, things, subject=k == parse.at)
             if thing is None:
+                return None
+            if low in _IT and (
+                _is_of_people(thing) or (k == parse.at and parse.verb == "be" and _HAPPENING.match(parse.rest))
+            ):
                 return None
             if changed:
                 # named once; the rest of the sentence may go on with the pronoun
@@ -119,9 +149,15 @@ def _stands_alone(tokens: Sequence[Token], k: int) -> bool:
     return not after[:1].isalpha() or after in _NEVER_NOUNS or is_adverb(after) or is_form(after, "past", "third")
 
 
+_AFTER_OBJECT = frozenset({"and", "or", "but", "because", "so", "too", "yesterday", "today", ".", ",", "!", ";"})
+
+
 def _joins(tokens: Sequence[Token], k: int, after: str) -> bool:
     """Tell whether "that" joins a clause to what is before it: "a book that I like", "think that rain helps"."""
     before = tokens[k - 1].low
+    if after in _AFTER_OBJECT or not after:
+        # "they got me that and …"
+        return False
     if after in _SUBJECTS or after in DETERMINERS - {"every", "each", "all", "this", "that", "some"}:
         return True
     if any(base_of(before, form) in _SAYING for form in ("base", "past", "third", "ing")):
@@ -142,7 +178,8 @@ def _is_expletive(parse: Parse, k: int) -> bool:
         re.match(
             r"it(?:'s| is| was|'s been)? (?:(?:so|really|very|been|always|just|not|quite|too) )*(?:hard|easy"
             r"|great|nice|good|important|tough|difficult|fun|amazing|possible|time|raining|snowing|sunny|cold"
-            r"|hot|late|early|worth|better|best|cool|wonderful|tricky)(?: \S+){0,4} (?:to|that|when|for|how|\w+ing)\b",
+            r"|hot|late|early|worth|better|best|cool|wonderful|tricky)(?: \S+){0,4} (?:to|that|when|for|how"
+            r"|\w+ing)\b",
             rest,
         )
         or re.match(r"it (?:takes|took) ", rest)

@@ -17,7 +17,7 @@ from reverie.text.wordlist import words_of
 _TIME = words_of("""
     day week month year morning evening night afternoon weekend today yesterday tomorrow time lot bit while moment
     hour minute way thing kind couple few blast fun chance look hand break ton feeling mood chat talk go shot reminder
-    reason sense step boost
+    reason sense step boost difference decision progress effort mistake impact mess fuss
 """)
 
 
@@ -55,7 +55,7 @@ _PHRASE_ENDS = (
     | DETERMINERS
     | AUXILIARIES
     | words_of("""
-    and or but so who which that because i he she it they we you when where
+    and or but so who which that because i he she it they we you when where last next yesterday today tomorrow
 """)
 )
 _OPENING = words_of("my our a an the this new")
@@ -145,6 +145,9 @@ def _noun_phrase(tokens: Sequence[Token], k: int, speaker: str) -> tuple[Thing |
     words: list[Token] = []
     n = k + 1
     while n < len(tokens) and len(words) < _MOST_WORDS and not _ends_phrase(tokens[n], after_words=bool(words)):
+        if words and is_form(tokens[n].low, "ing") and tie_of(words[-1].low):
+            # "took my dad hiking": what he did is no part of him
+            break
         words.append(tokens[n])
         n += 1
     if not words or words[-1].low in _TIME or words[0].low in _TIME:
