@@ -10,9 +10,8 @@ from reverie.app.files import LandedFiles
 from reverie.app.settings import Settings
 from reverie.app.views import IndexedBrain
 from reverie.brain.account import Account
-from reverie.brain.apply import Landed
 from reverie.brain.consumption import consumed_sessions
-from reverie.dream.orient import Known, Orientation, choose_work
+from reverie.dream.orient import Known, Orientation, Work, choose_work
 from reverie.dream.run import Proposal, dream
 from reverie.dream.sync import checker, land, memo_of
 from reverie.errors import ReverieError, StaleBase
@@ -50,63 +49,94 @@ def person_of(account: Account, settings: Settings) -> str:
 def run_dream(account: Account, settings: Settings, now: datetime, order: DreamOrder) -> dict[str, Any]:
     """Dream what is new and land it; return the record of the run as the command line prints it.
 
-    When somebody else lands a change meanwhile, the run is made again on what is there then.
+    When somebody else lands a change meanwhile, or forgets something, the run is made again on what is there then:
+    forgetting wins, and a session that went in the middle of a run takes none of the others with it.
 
     Raises:
         StaleBase: The memory moved on again and again.
     """
     for _ in range(MOST_TRIES - 1):
+        forgotten = account.deletions.mark
         try:
-            return _run_once(account, settings, now, order)
+            return _Run(account, settings, now, order, forgotten).carry_out()
         except StaleBase:
             continue
-    return _run_once(account, settings, now, order)
+        except (ReverieError, OSError):
+            if account.deletions.mark == forgotten:
+                raise
+    return _Run(account, settings, now, order, account.deletions.mark).carry_out()
 
 
-def _run_once(account: Account, settings: Settings, now: datetime, order: DreamOrder) -> dict[str, Any]:
-    timezone = settings.get("person.timezone")
-    barrier = Barrier(account)
-    barrier.sweep()
-    memo = memo_of(account)
-    files = LandedFiles(account.layout, landed=account.history.read)
-    brain = IndexedBrain(account.index, account.log, files, timezone, memo.page)
-    consumed = consumed_sessions(account)
-    refs = [Known(ref.id, _origin(ref.origin), ref.started_at, ref.last_number) for ref in account.log.iter_refs()]
-    work, left_out = choose_work(refs, lambda session_id: consumed.get(session_id, 0), order.only)
-    base = account.history.head_revision()
-    if not work:
-        return _record("", base, base, None, left_out)
-    runs = account.state.runs
-    run = DRY_RUN if order.dry_run else runs.begin(account.name, ENGINE, base, now).id
-    language = settings.get("person.language") or "en"
-    orientation = Orientation(
-        run=run,
-        base=base,
-        today=day_in_zone(now, timezone),
-        person=person_of(account, settings),
-        timezone=timezone,
-        language=language,
-        work=work,
-        left_out=left_out,
-        forgotten=frozenset(barrier.pending),
-    )
-    check = checker(account, barrier.is_forgotten, memo)
-    landed: Landed | None = None
-    try:
-        proposal = dream(orientation, brain, barrier, check, order.progress, barrier.refuses)
-        if not order.dry_run:
-            barrier.keep(proposal.forgotten, now)  # before it lands: what was asked for binds whatever happens then
-            landed = land(account, proposal, orientation, now, barrier.is_forgotten, memo)
-    except ReverieError:
-        if not order.dry_run:
-            runs.mark(account.name, run, "failed")
-        raise
-    report = _record(run, base, landed.revision if landed else base, proposal, left_out)
-    if order.dry_run:
+@dataclass
+class _Run:
+    """One try."""
+
+    account: Account
+    settings: Settings
+    now: datetime
+    order: DreamOrder
+    forgotten: int
+    """How much had been forgotten when it began."""
+
+    def carry_out(self) -> dict[str, Any]:
+        """Read, propose, land; return the record."""
+        account = self.account
+        barrier = Barrier(account)
+        barrier.sweep()
+        consumed = consumed_sessions(account)
+        refs = [Known(ref.id, _origin(ref.origin), ref.started_at, ref.last_number) for ref in account.log.iter_refs()]
+        work, left_out = choose_work(refs, lambda session_id: consumed.get(session_id, 0), self.order.only)
+        base = account.history.head_revision()
+        if not work:
+            return _record("", base, base, None, left_out)
+        runs = account.state.runs
+        run = DRY_RUN if self.order.dry_run else runs.begin(account.name, ENGINE, base, self.now).id
+        try:
+            return self._dream(self._orientation(run, base, work, left_out, barrier), barrier)
+        except (ReverieError, OSError):
+            if not self.order.dry_run:
+                runs.mark(account.name, run, "failed")
+            raise
+
+    def _orientation(
+        self, run: str, base: int, work: tuple[Work, ...], left_out: tuple[tuple[str, int], ...], barrier: Barrier
+    ) -> Orientation:
+        timezone = self.settings.get("person.timezone")
+        return Orientation(
+            run=run,
+            base=base,
+            today=day_in_zone(self.now, timezone),
+            person=person_of(self.account, self.settings),
+            timezone=timezone,
+            language=self.settings.get("person.language") or "en",
+            work=work,
+            left_out=left_out,
+            forgotten=frozenset(barrier.pending),
+        )
+
+    def _dream(self, orientation: Orientation, barrier: Barrier) -> dict[str, Any]:
+        account = self.account
+        memo = memo_of(account)
+        files = LandedFiles(account.layout, landed=account.history.read)
+        brain = IndexedBrain(account.index, account.log, files, orientation.timezone, memo.page)
+        check = checker(account, barrier.is_forgotten, memo)
+        proposal = dream(orientation, brain, barrier, check, self.order.progress, barrier.refuses)
+        if self.order.dry_run:
+            return _record(orientation.run, orientation.base, orientation.base, proposal, orientation.left_out)
+        with (
+            account.lease.hold()
+        ):  # who forgets holds it too: what lands, and what is noted of it, is all before or after
+            if account.deletions.mark != self.forgotten:
+                raise StaleBase("Something was forgotten while the run went on.", hint="Run `reverie dream` again.")
+            barrier.keep(
+                proposal.forgotten, self.now
+            )  # before it lands: what was asked for binds whatever happens then
+            landed = land(account, proposal, orientation, self.now, barrier.is_forgotten, memo)
+            report = _record(orientation.run, orientation.base, landed.revision, proposal, orientation.left_out)
+            status: Status = "landed" if landed.changed else "no change"
+            revision = landed.revision
+            account.state.runs.finish(account.name, orientation.run, status, report, self.now, revision)
         return report
-    status: Status = "landed" if landed and landed.changed else "no change"
-    runs.finish(account.name, run, status, report, now, landed.revision if landed else None)
-    return report
 
 
 def _origin(name: str) -> Origin:

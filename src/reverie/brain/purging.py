@@ -19,13 +19,13 @@ def purge_history(account: Account, rewrite: RewriteBlob, *, sessions: Sequence[
     Args:
         account: Whose memory.
         rewrite: Gets path and content of each version of each file, returns what is to stand there or None.
-        sessions: Sessions that leave the index as a whole.
+        sessions: Sessions that leave the index, and what the revisions say they used up, as a whole.
         wait: Seconds to wait for another writer.
     """
     with account.lease.hold(wait), account.log.lease.hold(wait):
         recover(account)
         write_atomically(account.layout.purging, b"")
-        changed = account.history.purge(rewrite)
+        changed = account.history.purge(rewrite, sessions)
         _clean_index(account, sessions)
     return changed
 

@@ -108,6 +108,11 @@ class DeletionLog:
         """Tell whether a claim of these words was forgotten."""
         return self._has("claim", sentence, at)
 
+    @property
+    def mark(self) -> int:
+        """How much was forgotten so far: another number than before tells that something was forgotten since."""
+        return len(self._read())
+
     def __bool__(self) -> bool:
         """Tell whether anything was ever forgotten."""
         return bool(self._read())

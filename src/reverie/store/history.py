@@ -1,7 +1,7 @@
 """The history of the memory: revisions written straight into git's object database, read back by number."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import islice
@@ -17,7 +17,7 @@ from reverie.store.git.head import head_branch, head_commit
 from reverie.store.git.purge import drop_unreachable, rewrite_history
 from reverie.store.git.repository import ATTRIBUTES, IGNORED, create_repository, open_repository, update_staging_index
 from reverie.store.git.trees import Edits, blob_at, compare_trees, edit_tree, walk_blobs
-from reverie.store.revision import FileChange, Revision, read_message, revision_name, write_message
+from reverie.store.revision import FileChange, Revision, read_message, revision_name, without_sessions, write_message
 
 AUTHOR = ("Reverie", "reverie@localhost")
 
@@ -155,13 +155,13 @@ class History:
         """Return the id of the newest landed commit: to validate caches, never to be kept as a name."""
         return str(self._landed()[1].id)
 
-    def purge(self, rewrite: RewriteBlob) -> int:
+    def purge(self, rewrite: RewriteBlob, sessions: Collection[str] = ()) -> int:
         """Rewrite every version of every file and make the bytes of the old ones go; return how many changed.
 
-        Revision numbers, times and messages stay. The caller holds the writer's lease and the work tree already
-        says what it is to say.
+        Revision numbers, times and reasons stay; that these sessions were ever used up does not. The caller holds the
+        writer's lease and the work tree already says what it is to say.
         """
-        changed = rewrite_history(self.repository, rewrite)
+        changed = rewrite_history(self.repository, rewrite, lambda message: without_sessions(message, sessions))
         self.compact()
         return changed
 

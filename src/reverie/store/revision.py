@@ -1,7 +1,7 @@
 """One landed change of the memory, and the commit message that carries it: ids and counts, never content."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -80,6 +80,18 @@ def write_message(number: int, reason: str, consumed: Mapping[str, int], trailer
         rows.append(row)
     rows += [f"{CONSUMED_KEY}: {session}#{count}" for session, count in sorted(consumed.items())]
     return f"{' '.join(reason.split()) or 'change'}\n\n" + "".join(f"{row}\n" for row in rows)
+
+
+def without_sessions(message: str, sessions: Collection[str]) -> str:
+    """Return a commit message that no longer tells how far these sessions were used up.
+
+    Example:
+        >>> before = write_message(7, "dream run3", {"7f3ak2m9qx": 14, "2d8rw5n7ye": 3}, [])
+        >>> without_sessions(before, {"7f3ak2m9qx"}) == write_message(7, "dream run3", {"2d8rw5n7ye": 3}, [])
+        True
+    """
+    rows = tuple(f"{CONSUMED_KEY}: {session}#" for session in sessions)
+    return "".join(row for row in message.splitlines(keepends=True) if not rows or not row.startswith(rows))
 
 
 def read_message(message: str, at: datetime) -> Revision | None:

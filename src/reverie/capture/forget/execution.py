@@ -188,6 +188,9 @@ def _clear_state(account: Account, redactor: Redactor, now: datetime) -> None:
     for request in state.forget_requests.pending(account.name):
         if {(request.session_id, request.message_id), (request.session_id, "")} & redactor.places:
             state.forget_requests.close(account.name, request.number, "done", now)
+    state.forget_requests.unname(account.name, redactor.sessions)
+    state.consumed.remove(account.name, redactor.sessions)
+    state.failures.clear(account.name, redactor.sessions)
     for run in state.runs.list(account.name):
         cleared = _cleared(run.report, redactor)
         if run.report and cleared != run.report and run.status != "running":
@@ -200,6 +203,7 @@ def _cleared(value: Any, redactor: Redactor) -> Any:
         return {key: _cleared(item, redactor) for key, item in value.items()}
     if isinstance(value, list | tuple):
         return [_cleared(item, redactor) for item in value]
-    if isinstance(value, str) and (redactor.traces.mark(value) or any(path in value for path in redactor.gone)):
+    names = (*redactor.gone, *redactor.sessions)
+    if isinstance(value, str) and (redactor.traces.mark(value) or any(name in value for name in names)):
         return ""
     return value

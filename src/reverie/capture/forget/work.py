@@ -19,7 +19,7 @@ from reverie.wiki.folding import fold_case
 from reverie.wiki.inline import plain
 from reverie.wiki.numbering import block_marks
 from reverie.wiki.parsing import parse_page
-from reverie.wiki.paths import GENERATED, record_kind, slug_at
+from reverie.wiki.paths import GENERATED, record_kind, session_at, slug_at
 
 _WHERE: Final[Mapping[str, Where]] = {"page": "claim", "note": "note", "summary": "summary"}
 
@@ -108,6 +108,17 @@ class Work:
         for passage in self.account.index.passages(("claim", "note")):
             if not any(self.is_meant(*place) for place in passage.evidence) and passage.path not in self.plan.pages:
                 yield passage.text
+        for path, text in self.landed.items():
+            if record_kind(path) == "summary" and session_at(path) not in self.plan.sessions:
+                yield from self._told_by_others(parse_page(text))
+
+    def _told_by_others(self, page: Page) -> Iterator[str]:
+        """Yield the claims of a summary that rest on nothing that goes: pages word the same in the same way."""
+        defined = page.defined()
+        for _, claim in page.claims():
+            cited = [defined[number].evidence for number in block_marks(claim) if number in defined]
+            if not any(self.is_meant(one.session_id, one.message_id) for one in (*cited, *claim.evidence)):
+                yield plain(claim.text)
 
     def _gone(self, redactor: Redactor) -> tuple[frozenset[str], frozenset[str]]:
         """Return the pages and notes of which nothing is left, in any revision, and the names that lead to them."""

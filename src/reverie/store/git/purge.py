@@ -1,7 +1,7 @@
 """Purging and packing: what is to be forgotten leaves every commit, and its bytes leave the disk."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygit2
@@ -68,10 +68,15 @@ class _Rewriter:
         return self._files[key]
 
 
-def rewrite_history(repository: pygit2.Repository, rewrite: RewriteBlob) -> int:
+def rewrite_history(repository: pygit2.Repository, rewrite: RewriteBlob, reword: Callable[[str], str]) -> int:
     """Rewrite every commit of every reference; return how many versions of files changed.
 
-    Messages, and with them the revision numbers, times and the shape of the history stay; only commit ids change.
+    Revision numbers, times and the shape of the history stay; only commit ids change.
+
+    Args:
+        repository: The repository.
+        rewrite: What is to stand at a path in place of a file.
+        reword: Gets each commit message and returns what it is to say.
     """
     rewriter = _Rewriter(repository, rewrite)
     tips = {name: repository.references[name].peel(pygit2.Commit) for name in _direct_references(repository)}
@@ -82,11 +87,12 @@ def rewrite_history(repository: pygit2.Repository, rewrite: RewriteBlob) -> int:
     for commit in _parents_first(repository, [commit.id for commit in tips.values()]):
         tree = rewriter.tree(commit.tree) or empty
         parents = [commits[parent] for parent in commit.parent_ids]
-        same = tree == commit.tree.id and parents == list(commit.parent_ids)
+        message = reword(commit.message)
+        same = tree == commit.tree.id and parents == list(commit.parent_ids) and message == commit.message
         commits[commit.id] = (
             commit.id
             if same
-            else repository.create_commit(None, commit.author, commit.committer, commit.message, tree, parents)
+            else repository.create_commit(None, commit.author, commit.committer, message, tree, parents)
         )
     sync_file_system(Path(repository.path))
     for name, commit in tips.items():

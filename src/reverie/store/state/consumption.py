@@ -1,6 +1,6 @@
 """Which sessions Dream has used up, and how far: a copy of what the commits say, so that a start need not walk them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import sqlalchemy as sql
 
@@ -24,6 +24,12 @@ class ConsumedTable:
                 sql.select(consumed.c.session_id, consumed.c.messages).where(consumed.c.account_id == account)
             )
             return {row.session_id: row.messages for row in rows}, head or ""
+
+    def remove(self, account: str, sessions: Iterable[str]) -> None:
+        """Forget that these sessions were ever used up."""
+        gone = sql.delete(consumed).where(consumed.c.account_id == account, consumed.c.session_id.in_(list(sessions)))
+        with self._engine.begin() as connection:
+            connection.execute(gone)
 
     def store(
         self, account: str, counts: Mapping[str, int], commit_id: str, revision: int, *, replace: bool = False

@@ -1,5 +1,6 @@
 """Requests to forget that were said in a session: they bind at once, and wait here for the person's word."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
@@ -55,6 +56,14 @@ class ForgetRequestTable:
         change = sql.update(table).where(table.c.account_id == account, table.c.number == number)
         with self._engine.begin() as connection:
             connection.execute(change.values(status=status, target="", closed_at=as_text(at)))
+
+    def unname(self, account: str, sessions: Iterable[str]) -> None:
+        """Take the ids of sessions that are gone out of the requests that were closed."""
+        change = sql.update(table).where(
+            table.c.account_id == account, table.c.session_id.in_(list(sessions)), table.c.status != "pending"
+        )
+        with self._engine.begin() as connection:
+            connection.execute(change.values(session_id="", message_id=""))
 
     def pending(self, account: str) -> list[PendingForget]:
         """Return the requests that wait, oldest first."""
