@@ -38,6 +38,8 @@ POINTS_AWAY = [
     "Seems like helping sailors is becoming a theme in my life.",
     "I went through a similar phase.",
     "Dancing with my partner was the best part.",
+    "I've been playing for about four months now.",
+    "We're still deciding on the destination.",
     "I recommend having something like these little lamps for dark evenings.",
     "I'm determined to make this studio work.",
     "A fellow cook in the kitchen is always a great help.",
@@ -75,6 +77,12 @@ EMPTY = [
     "I'm so thankful for our special moments together.",
     "I felt a mix of emotions.",
     "I put in so much work.",
+    "I've heard great things!",
+    "I picked up new skills.",
+    "I had to find something that fits the bill.",
+    "I ended up doing something I regret.",
+    "I'm doing okay, been through a few bumps.",
+    "I need to talk to you.",
     "I still have so much to figure out before beginning.",
     "Shop's going good!",
     "I'm a huge fan.",
@@ -151,6 +159,8 @@ def test_we_is_the_speaker_where_each_did_it_and_nobody_otherwise(message: str, 
 def test_we_is_who_was_named_just_before() -> None:
     walk = told("I'm hiking with some buddies on Sunday. We're trying a trail with a waterfall.")
     assert "Nadia and some buddies are trying a trail with a waterfall." in walk
+    road = told("My wife and I were driving along the coast. We found a quiet bay near Sines.")
+    assert "Nadia and their wife found a quiet bay near Sines." in road
     sea = told("Recently, Anna and I were sitting by the sea. We realised that we inspire each other.")
     assert "Nadia and Anna realised that they inspire each other." in sea
 

@@ -11,7 +11,7 @@ _SUCH = words_of("""
     opportunity chance difference feeling moment challenge problem issue journey story topic subject question answer
     reason purpose cause change trip activity exercise routine session program programme group movement conversation
     discussion part bit highlight show performance movie film song book series article video vid clip photo pic picture
-    image recipe
+    image recipe destination location venue detail crowd audience
     post piece poem other rest same one guy kind sort type style genre dream goal mission message lesson news gift
     product item option step task progress fight deficit energy
 """)
@@ -39,6 +39,10 @@ _STRANDED = re.compile(
     r"^(?:on|with|about|at|for|to) (?:for (?:a while|ages|so long|quite|\w+ (?:days|weeks|months|years))|lately"
     r"|recently|since\b|so far\b|and\b(?! off\b))",
     re.IGNORECASE,
+)
+_DONE_TO_IT = words_of("play use make take practise practice learn watch build teach wear plan")
+_HOW_LONG = re.compile(
+    r"^(?:for (?:(?:about|over|almost|nearly|around|like) )?(?:\w+ ){0,2}(?:months?|years?|weeks?|days?|ages)|since)\b"
 )
 _ELLIPSIS = re.compile(r"^(?:[-–—].*|too|also|as well|so|not|either|now|again|for sure|really|definitely)?$")
 _STAND_INS = words_of("do have be will would can could might may should") | {""}
@@ -90,6 +94,9 @@ def points_away(parse: Parse) -> bool:
     [True, True, False]
     """
     if _HERE.search(parse.text) or _ONE.search(parse.text) or _STRANDED.match(parse.rest):
+        return True
+    if parse.verb in _DONE_TO_IT and parse.kind != "thing" and _HOW_LONG.match(parse.rest):
+        # played what?
         return True
     if parse.verb in _STAND_INS and _ELLIPSIS.match(parse.rest.lower()):
         return True

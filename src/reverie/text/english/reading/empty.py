@@ -25,7 +25,8 @@ _MOOD = (
         nervous anxious scared motivated determined focused inspired confident strong calm relaxed relieved free alive
         freaked emotional sad upset down low bad awful stressed frustrated surprised shocked speechless ready sure
         curious interested fulfilled connected refreshed recharged thrilled ecstatic honored honoured touched humbled
-        back around there here kind passionate committed dedicated myself me accepted loved supported
+        back around there here kind passionate committed dedicated myself me accepted loved supported hooked
+        obsessed addicted intrigued impressed amazed pressured guilty
     """)
     + ")"
 )
@@ -54,7 +55,7 @@ _VAGUE = (
         steps leap plunge joy happiness peace love support feedback zen spark groove inspiration motivation energy
         impact difference change changes vibe vibes life voice mark limit limits potential purpose adventure adventures
         passion passions ambition ambitions aspirations self emotion emotions feeling feelings
-        work effort setback setbacks snag
+        work effort skill skills setback setbacks snag
         gains hurdle hurdles phase news surprise surprises milestone breakthrough bump bumps rut scare treat
     """)
     + ")"
@@ -74,7 +75,8 @@ _MANY = (
 )
 _TO_COME = (
     r"(?:\W+(?:to do|going on|happening(?: to (?:me|us))?|coming up|in mind|planned|in store|ahead|along the way"
-    r"|for (?:me|us)|together|with (?:it|that)|out of it|come true|a reality|happen|to the full(?:est)?))*"
+    r"|for (?:me|us)|together|with (?:it|that)|out of it|bonding|hanging out"
+    r"|catching up|come true|a reality|happen|to the full(?:est)?))*"
 )
 _IS_VAGUE = re.compile(
     rf"^(?:(?:up|out|into|in|on|through|for|with|to|after|towards?) )*{_MANY}{_VAGUE}{_TO_COME}{_AFTER}\W*$",
@@ -83,7 +85,7 @@ _IS_VAGUE = re.compile(
 _LIGHT = words_of("""
     have get face make see share do learn bring create keep find experience enjoy live reach achieve follow chase pursue
     fulfil fulfill realize realise push take give feel start continue overcome tackle conquer handle embrace cherish
-    put unlock hit show spread raise celebrate spend go work be accomplish believe bond
+    hear pick put unlock hit show spread raise celebrate spend go work be accomplish believe bond
 """)
 _FOR_VAGUE = re.compile(
     rf"^{_SOFT}{_MOOD} (?:for|about|of|by|with|in) {_MANY}{_VAGUE}{_TO_COME}{_AFTER}\W*$", re.IGNORECASE
@@ -115,6 +117,10 @@ _INNER = re.compile(
 )
 _GOING_ON = re.compile(r"^(?P<verb>[a-z]+ing)(?: (?P<tail>.*))?$", re.IGNORECASE)
 _GOES_ON = words_of("keep continue start begin end love like enjoy")
+_PIECES = re.compile(r",\s+|\s+[-–—]+\s+|\s+but\s+|\s+and\s+(?=[a-z]+ing\b|it\b|been\b)")
+_FILLING = re.compile(
+    r"^(?:(?:and|but|so|been|just|it's|it was|that's|which is|which was) )*(?:[a-z]+ing )?", re.IGNORECASE
+)
 _DAY = re.compile(
     r"\W*(?:(?:on|in|since|between|by|from|until|around|the week of) )*\d{4}(?:-\d\d)*(?: and \d{4}(?:-\d\d)*)?"
     r"(?= |\W*$)"
@@ -141,21 +147,37 @@ def says_nothing(parse: Parse, *, dated: bool) -> bool:
     [True, False, True, True]
     """
     return parse.kind in {"I", "we", "dropped"} and any(
-        _has_no_object(verb, _DAY.sub("", tail)) or (not dated and _is_mood(verb, tail)) for verb, tail in _deeds(parse)
+        _is_idle(verb, tail, dated=dated) for verb, tail in _deeds(parse)
     )
 
 
 def _deeds(parse: Parse) -> Iterator[tuple[str, str]]:
     """Yield what is done and to what: of "I'm determined to reach my goals" also "reach" and "my goals"."""
     verb, rest = parse.verb, parse.rest
+    if verb.endswith(" to"):
+        verb, _, rest = rest.partition(" ")
     for _ in range(3):
         yield verb, rest
+        rest = rest.removeprefix("up ") if verb == "end" else rest
         inner = _INNER.match(rest) or (_GOING_ON.match(rest) if verb in _GOES_ON else None)
         if inner is None:
             return
         verb, rest = inner["verb"].lower(), inner["tail"] or ""
         if verb.endswith("ing"):
             verb = next((base for base in (verb[:-3], verb[:-3] + "e", verb[:-4]) if base in _LIGHT), verb)
+
+
+def _is_idle(verb: str, tail: str, *, dated: bool) -> bool:
+    """Tell whether a deed says nothing, in one piece or piece by piece: "okay, been through a few bumps"."""
+    whole = _DAY.sub("", tail)
+    if _has_no_object(verb, whole) or (not dated and _is_mood(verb, tail)):
+        return True
+    first, *others = _PIECES.split(whole)
+    if not others or dated or not (_has_no_object(verb, first) or _is_mood(verb, first)):
+        return False
+    return all(
+        _IS_MOOD.match(rest) or _IS_VAGUE.match(rest) for rest in (_FILLING.sub("", piece, count=1) for piece in others)
+    )
 
 
 def _is_mood(verb: str, tail: str) -> bool:

@@ -21,7 +21,7 @@ _AND_I = re.compile(
     re.IGNORECASE,
 )
 _BOTH_OF_US = re.compile(
-    r"(?P<who>\b(?:my|our) [a-z-]+(?: [A-Z][\w'-]+)?|\b[A-Z][a-zà-ÿ]+) and (?:I|me|myself)\b"
+    r"(?P<who>\b(?:[Mm]y|[Oo]ur) [a-z-]+(?: [A-Z][\w'-]+)?|\b[A-Z][a-zà-ÿ]+) and (?:I|me|myself)\b"
     r"|\b(?:me|myself) and (?P<other>(?:my|our) [a-z-]+(?: [A-Z][\w'-]+)?|[A-Z][a-zà-ÿ]+)"
 )
 _WE = re.compile(r"\b(?:we|us|our)\b", re.IGNORECASE)
@@ -95,5 +95,5 @@ def together(parse: Parse, before: Sequence[str], speaker: str) -> str:
     companions = {match["who"] for text in before for match in _WITH.finditer(text)}
     companions |= {match["who"] or match["other"] for text in before for match in _BOTH_OF_US.finditer(text)}
     if len(companions) == 1:
-        return re.sub(r"and (?:my|our) ", "and their ", f"{speaker} and {companions.pop()}")
+        return re.sub(r"and (?:my|our) ", "and their ", f"{speaker} and {companions.pop()}", flags=re.IGNORECASE)
     return ""
