@@ -57,9 +57,8 @@ _EMPTY = re.compile(
     r"|blown away|moved) by (?:you|your)"
     r"\b|words? (?:mean|motivat|inspir)|means? (?:a lot|so much|the world|everything)\b|in (?:my|your) corner\b"
     r"|did(?:n't| not) do (?:too|so|very|that) (?:great|well|good)\b|make(?:s|ing)? (?:sure )?(?:to remember this)"
-    r"|way to go\b|stay tuned|here (?:i|we) (?:am|are)\b|(?:haven't|hasn't|have not) (?:talked|spoken|chatted|caught "
-    r"up|seen (?:you|each"
-    r" ?other))\b|since we(?:'ve)? (?:last )?(?:talked|spoke|chatted|met|caught)\b|(?:so much|a lot|lots|things?"
+    r"|way to go\b|stay tuned|here (?:i|we) (?:am|are)\b"
+    r"|(?:haven't|hasn't|have not) (?:talked|spoken|chatted|corresponded|caught up|seen (?:you|each ?other))\b|since we(?:'ve)? (?:last )?(?:talked|spoke|chatted|met|caught)\b|(?:so much|a lot|lots|things?"
     r"|stuff) (?:has |have |'s )?happened\b"
     r"|(?:want|wanted|like|love) to (?:share|show)(?: (?:this|that|it|these|them|some|a|an|something))?(?: \w+)? with "
     r"you\b|hit you up\b|get back to"
@@ -104,6 +103,7 @@ _EMPTY_MARKS = (
     "way to go",
     "here ",
     "talked",
+    "corresponded",
     "spoke",
     "chatted",
     "caught",

@@ -27,7 +27,8 @@ _WHICH = "|".join(
 )
 _TAIL = (
     r"(?=[.,;!)–—-]|$| (?:and|but|or|so|because|when|while|too|again|now|first|yet|already|soon|today|tomorrow|later"
-    r"|lately|recently|ourselves|myself|themselves|is|was|are|were|has|have|had|will|really|even|together|though|work|happen|grow)\b)"
+    r"|lately|recently|ourselves|myself|themselves|is|was|are|were|has|have|had|will|really|even|together|though"
+    r"|work|happen|grow)\b)"
 )
 """Nothing follows that says which one is meant."""
 _DEFINITE = re.compile(
@@ -42,7 +43,8 @@ _STRANDED = re.compile(
 )
 _DONE_TO_IT = words_of("play use make take practise practice learn watch build teach wear plan")
 _HOW_LONG = re.compile(
-    r"^(?:for (?:(?:about|over|almost|nearly|around|like) )?(?:\w+ ){0,2}(?:months?|years?|weeks?|days?|ages)|since)\b"
+    r"^(?:for (?:(?:about|over|almost|nearly|around|like) )?(?:\w+ ){0,2}(?:months?|years?|weeks?|days?|ages)"
+    r"|since)\b"
 )
 _ELLIPSIS = re.compile(r"^(?:[-–—].*|too|also|as well|so|not|either|now|again|for sure|really|definitely)?$")
 _STAND_INS = words_of("do have be will would can could might may should") | {""}
@@ -67,7 +69,11 @@ _BROUGHT = re.compile(
 )
 
 
-_LIKE_THIS = re.compile(r"\blike (?:this|these|those|that)\b(?! (?:\w+ )?(?:time|year|month|week|day))", re.IGNORECASE)
+_LIKE_THIS = re.compile(
+    r"\blike (?:this|these|those|that)\b(?! (?:\w+ )?(?:time|year|month|week"
+    r"|day))",
+    re.IGNORECASE,
+)
 _I_FOUND = re.compile(
     r"\b(?:this|these|those|that) [a-z-]+ (?:i|we) (?:just |recently |once )?(?:found|made|have|got|saw|took|did"
     r"|bought|read|wrote|like|love"
@@ -78,11 +84,29 @@ _ONE = re.compile(
     r"\b(?:favou?rite|best|new|other|another|latest|next|last|first|big|good|great|the|this|that|these|those) ones?\b"
     r"(?! (?:of|thing|day|person|is|was|that|who|which|i|we|he|she|with)\b)"
     r"|(?<!number )(?<!no )(?<!day )(?<!phase )(?<!season )(?<!square )(?<!level )(?<!every )(?<!formula )\bone\W*$"
-    r"|\ba similar [a-z]+\b(?! (?:to|in|for|as|with)\b)"
+    r"|\ba certain [a-z]+\b(?! (?:of|called|that))|\ba similar [a-z]+\b(?! (?:to|in|for|as|with)\b)"
     r"|\b(?:that|this) (?:same )?(?:effect|kind of|sort of|feeling|way)\b",
     re.IGNORECASE,
 )
 """Stands in for a thing that was named before."""
+
+
+_YOU_ALL = re.compile(r"\byou (?:two|three|both|guys|all|folks)\b", re.IGNORECASE)
+"""More people than the listener."""
+_WHAT_HAPPENED = re.compile(
+    r"\b(?:and|but|so|because|since|as|if|when) (?:this|that)(?:'s|'ll|'d| (?:is|was|seem\w*|look\w*|feels?|felt"
+    r"|made|makes|can"
+    r"|could|will|would|has|had|helped|helps|gave|gives|keeps|kept))\b",
+    re.IGNORECASE,
+)
+_IT_AT_END = re.compile(r"\b(?:for|about|at|of|on|to|into|from|behind) it\W*$", re.IGNORECASE)
+_A_THING = re.compile(r"\b(?:a|an|the|this) [a-z]+", re.IGNORECASE)
+_DOING_IT = re.compile(r"^[a-z]+ing (?:it|them|this|that)\b", re.IGNORECASE)
+_REMINDED = re.compile(
+    r"\bto (?:remind|tell|show|help|support|encourage|guide|ask|teach) (?:me"
+    r"|us)\W*$",
+    re.IGNORECASE,
+)
 
 
 def points_away(parse: Parse) -> bool:
@@ -93,6 +117,12 @@ def points_away(parse: Parse) -> bool:
     >>> [points_away(parse_clause(text)) for text in texts]
     [True, True, False]
     """
+    if _YOU_ALL.search(parse.text):
+        return True
+    if _WHAT_HAPPENED.search(parse.text) or _REMINDED.search(parse.text) or _DOING_IT.match(parse.text):
+        return True
+    if _IT_AT_END.search(parse.text) and not _A_THING.search(parse.text):
+        return True
     if _HERE.search(parse.text) or _ONE.search(parse.text) or _STRANDED.match(parse.rest):
         return True
     if parse.verb in _DONE_TO_IT and parse.kind != "thing" and _HOW_LONG.match(parse.rest):

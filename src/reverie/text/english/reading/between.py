@@ -23,7 +23,9 @@ _IN_PICTURE = re.compile(
     r"\bin (?:the|your|that|this) (?:picture|photo|pic|background|image|snap|shot|video)\b", re.IGNORECASE
 )
 _LOOKING = words_of("notice see like love recognize recognise spot")
-_FANCY = words_of("picture imagine relate tell see understand feel believe guess hear bet")
+_FANCY = words_of(
+    "picture imagine relate tell see understand feel believe guess hear bet say blame argue complain deny thank"
+)
 _PROMISED = re.compile(
     r"^I(?:'ll| will) (?:(?:definitely|totally|absolutely|surely|certainly|for sure|be sure to|make sure)\b"
     r"|(?:get|be|stay) in touch|keep (?:\w+ ){1,3}(?:in mind|posted|updated|in the loop)|check|look into"
@@ -66,6 +68,8 @@ def is_between_two(parse: Parse, sentence: str, *, dated: bool) -> bool:
 
 def _only_trusts(parse: Parse, sentence: str) -> bool:
     """Tell whether the speaker only trusts or fancies that it will be so: "I'm sure I'll win", "I can picture …"."""
+    if parse.verb == "mean":
+        return True
     if parse.verb in _TRUSTING and _WILL_BE.match(parse.rest):
         return True
     if parse.tense == "modal" and parse.verb in _FANCY:

@@ -32,7 +32,7 @@ _MOOD = (
 )
 _AFTER = (
     r"(?:\W+(?:these days|right now|at the moment|as well|so far|once more|in the end|no matter what|every day"
-    r"|all the time|(?:about|with|for|of|by) (?:it|that|this)|"
+    r"|all the time|(?:about|with|for|of|by) (?:it|that|this|myself|ourselves|everything)|"
     + _any("now again already lately too today tonight though overall then recently anyway myself")
     + r"))*"
 )
@@ -55,7 +55,7 @@ _VAGUE = (
         steps leap plunge joy happiness peace love support feedback zen spark groove inspiration motivation energy
         impact difference change changes vibe vibes life voice mark limit limits potential purpose adventure adventures
         passion passions ambition ambitions aspirations self emotion emotions feeling feelings
-        work effort skill skills setback setbacks snag
+        work effort skill skills tip tips picture pictures photo photos pic pics setback setbacks snag
         gains hurdle hurdles phase news surprise surprises milestone breakthrough bump bumps rut scare treat
     """)
     + ")"

@@ -130,7 +130,8 @@ def _names_nothing(rest: str) -> bool:
     """Tell whether what follows "let's" names nothing: "let's do it", "let's see"."""
     return bool(
         re.match(
-            r"(?:see|talk|say|do (?:it|this|that)|go\b(?! with)|get|try (?:it|this|that|again)|start|continue"
+            r"(?:see|talk|say|take (?:the|some|a|it|our) (?:time|moment|break|look|step|chance|breath)"
+            r"|do (?:it|this|that)|go\b(?! with)|get|try (?:it|this|that|again)|start|continue"
             r"|move on|make an effort|keep|hope|not|focus|discuss|catch|chat)\b",
             rest,
         )

@@ -95,6 +95,12 @@ _SEEMS = frozenset({"sound", "look", "seem"})
 _YOU = frozenset({"you", "your", "yours", "you're", "yourself"})
 
 
+def _is_everybodys(parse: Parse, words: str) -> bool:
+    """Tell whether "our" is everybody's: "our health matters"."""
+    ours = parse.text.lower().startswith("our ") and parse.tie is None and parse.tense in {"present", "modal"}
+    return ours and not re.search(r"\d|\b[A-Z]", words[1:])
+
+
 def _tells_third(parse: Parse, words: str) -> bool:
     """Tell whether what is said between two people says anything to a third.
 
@@ -140,6 +146,8 @@ def is_worth_keeping(words: str, name: str, parse: Parse, *, noted: bool, listen
     """
     count = content_count(words.replace(name, ""))
     others = words.replace(name, "")
+    if listener and _is_everybodys(parse, others):
+        return False
     if _says_nothing(parse, words, count) or (listener and not _tells_third(parse, others)):
         return False
     named = bool(re.search(r"\d|\b[A-Z]", others[1:]))

@@ -2,14 +2,16 @@
 
 import re
 
+from reverie.text.english.retelling.pronouns import SAYING
 from reverie.text.english.words.closed import AUXILIARIES, PREPOSITIONS, is_adverb
-from reverie.text.english.words.verbs import is_form
+from reverie.text.english.words.verbs import VerbForm, base_of, is_form
 from reverie.text.wordlist import words_of
 
 _THIS = re.compile(
     r"(?<= )this (?=(?P<next>[a-z]+)\b)(?!(?:week|month|year|morning|evening|afternoon|weekend|summer"
     r"|winter|spring|autumn|fall|time|one|is|was|has|way|kind|sort|point|much|far|and|in|to|for|too"
-    r"|coming|past|last|next|again|today|more|every|so|really|all|when|if|because|as|on|at|from|with|but|or|too|that|the|i|we|you|he|she|they"
+    r"|coming|past|last|next|again|today|more|every|so|really|all|when|if|because|as|on|at|from|with|but|or|too"
+    r"|that|the|i|we|you|he|she|they"
     r"|\w+day)\b)"
 )
 _THESE = re.compile(
@@ -20,6 +22,7 @@ _THAT = re.compile(
     r"|enjoy(?:ed)?"
     r"|finished|started|got|took|heard|read) that (?P<next>[a-z]{3,})\b(?! (?:i|we|you|he|she|they)\b)"
 )
+_FORMS: tuple[VerbForm, ...] = ("base", "past", "third", "ing")
 _MADE = frozenset({"painted", "made", "bought"})
 """What somebody made or bought is theirs to tell of, whichever it was."""
 _NOT_THINGS = words_of("""
@@ -57,8 +60,26 @@ def points_only(text: str) -> bool:
     return bool(_ONLY_POINTED.search(text)) and not _BROUGHT_UP.search(text)
 
 
+_VERB_THAT = re.compile(
+    r"\b(?P<verb>[a-z]+) that (?P<next>[a-z]{3,})\b"
+    r"(?=[.,!]|$| (?:with|to|for|at|in|on|and|too|again|into|up|more|every)\b)"
+)
+
+
+def _does(word: str) -> bool:
+    """Tell whether a word is a verb of doing: "spread that joy", not "think that rain helps"."""
+    bases = {base_of(word, form) for form in _FORMS if is_form(word, form)}
+    return bool(bases) and not bases & SAYING and word not in _BARE and word not in _MADE
+
+
+def _is_thing(word: str) -> bool:
+    return not (word in _BARE or word in _NOT_THINGS or is_adverb(word) or is_form(word, "past", "third"))
+
+
 def points_at_that(text: str) -> bool:
     """Tell whether a clause is about "that …", which was named before: "I'll read that novel"."""
+    if any(_does(match["verb"]) and _is_thing(match["next"]) for match in _VERB_THAT.finditer(text)):
+        return True
     return any(_some_that(match) != match.group() and match["before"] not in _MADE for match in _THAT.finditer(text))
 
 

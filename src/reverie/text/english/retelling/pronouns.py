@@ -26,21 +26,21 @@ _EDGE = re.compile(
 )
 
 
-def _is_of_people(thing: Thing) -> bool:
-    """Tell whether a thing is a group of people, which "it" hardly ever stands for."""
-    return thing.words.split()[-1].lower() in {
-        "family",
-        "fam",
-        "team",
-        "crew",
-        "band",
-        "group",
-        "class",
-        "folks",
-        "community",
-    }
+def _is_unclear(thing: Thing, parse: Parse, k: int) -> bool:
+    """Tell whether "it" is more likely what happened, or will happen, than the thing said before."""
+    if thing.words.split()[-1].lower() in _OF_PEOPLE:
+        return True
+    if k != parse.at or parse.verb != "be":
+        return False
+    return bool(_HAPPENING.match(parse.rest)) or (parse.tense == "future" and bool(_NICE.match(parse.rest)))
 
 
+_OF_PEOPLE = words_of("family fam team crew band group class folks community")
+"""Groups of people, which "it" hardly ever stands for."""
+_NICE = re.compile(
+    r"^(?:(?:so|such|really|very|super|a) )*(?:fun|great|awesome|amazing|creative|cool|exciting|lovely|wonderful|epic"
+    r"|fantastic|perfect|special|incredible|tough|hard|good|nice|worth)\b"
+)
 _HAPPENING = re.compile(
     r"^about\b|^(?:(?:such|so|really|quite|also|just|definitely|always|a bit of) )*(?:an?|the|my"
     r"|our) (?:[\w-]+ ){0,3}?(?:ride|time|dream|experience"
@@ -74,11 +74,7 @@ def resolve(parse: Parse, before: Sequence[str], speaker: str) -> str | None:
             if things is None:
                 things = [thing for text in before for thing in things_in(text, speaker, whole=True)]
             thing = _antecedent(low, things, subject=k == parse.at)
-            if thing is None:
-                return None
-            if low in _IT and (
-                _is_of_people(thing) or (k == parse.at and parse.verb == "be" and _HAPPENING.match(parse.rest))
-            ):
+            if thing is None or (low in _IT and _is_unclear(thing, parse, k)):
                 return None
             if changed:
                 # named once; the rest of the sentence may go on with the pronoun
@@ -124,7 +120,7 @@ def _put(thing: Thing, low: str, after: str) -> str:
     return thing.words
 
 
-_SAYING = words_of("""
+SAYING = words_of("""
     think say know believe hope feel see hear mean show tell realise realize find guess notice decide agree wish learn
     learnt remember suppose worry prove swear bet claim mention
 """)
@@ -160,7 +156,7 @@ def _joins(tokens: Sequence[Token], k: int, after: str) -> bool:
         return False
     if after in _SUBJECTS or after in DETERMINERS - {"every", "each", "all", "this", "that", "some"}:
         return True
-    if any(base_of(before, form) in _SAYING for form in ("base", "past", "third", "ing")):
+    if any(base_of(before, form) in SAYING for form in ("base", "past", "third", "ing")):
         return after[:1].isalpha() and after not in PREPOSITIONS
     noun = k > 1 and tokens[k - 2].low in DETERMINERS
     if not noun and is_form(before, "base", "past", "third", "ing"):
