@@ -7,9 +7,14 @@ KINDS: Final[dict[str, re.Pattern[str]]] = {
     name: re.compile(pattern, re.IGNORECASE)
     for name, pattern in {
         "debt": r"\b(?:loans?|lend|lent|borrow(?:ed|ing)?|owe[ds]?|owing|debts?|repay|dívidas?|empréstimos?|empresta\w*"
-        r"|emprestei|dev(?:o|es|e|em|ia|iam)(?:-\w+)?|pedi emprestado)\b|借|欠|贷款|债|还钱",
+        r"|emprestei|dev(?:o|es|e|em|ia|iam|endo)(?:-\w+)?|a dever|pedi emprestado|endividad\w+|fiado|calote|em "
+        r"atraso|atrasad[oa]s?)\b|借|欠|贷款|债|还钱",
         "medicine": r"\b(?:medicines?|medication|meds|pills?|tablets?|prescri\w+|remédios?|medicamentos?|medicação"
-        r"|comprimidos?|pílulas?|receitou|\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|miligramas|milligrams))\b|药|毫克|片剂",
+        r"|comprimidos?|pílulas?|receitou|antibi[oó]ti\w+|insulina?|paracetamol|aspirina?"
+        r"|\w{2,}(?:prill?|sartana?|prazole?|statina?s?|olol|zepam|zolam|oxetina?e?|tralina?e?|alopram|mycin|micina|"
+        r"cill?ina?"
+        r"|profeno?|formina?|dipin[eo]|gliptina?|triptana?|parina?|xabana?|tiroxina?|thyroxine|quetiapina?e?|"
+        r"fenidato)|\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|miligramas|milligrams))\b|药|毫克|片剂",
         "test": r"\b(?:check-?ups?|test results?|blood tests?|lab results?|scans?|biops\w+|diagnos\w+|exames?|análises"
         r"|biópsias?|diagnósticos?|resultados? d[oa]s? \w+)\b|体检|化验|诊断|活检|结节|确诊",
         "pay": r"\b(?:salar(?:y|ies)|pay(?:check|slip)?|wages?|raise|earn(?:s|ed|ing)?|\d+k|bonus|salários?|ordenados?"
@@ -21,6 +26,8 @@ KINDS: Final[dict[str, re.Pattern[str]]] = {
         "pregnancy": r"\b(?:pregnan\w+|expecting|due date|miscarriage|grávida|gravidez|aborto)\b|怀孕|孕|预产期|流产",
         "breakup": r"\b(?:break-?up|broke up|divorce[ds]?|separat(?:ed|ion)|my ex|divórcio|divorci\w+|separa\w+"
         r"|acab(?:ei|ámos|amos) com|terminei com|meu ex|minha ex)\b|分手|离婚|前任|前男友|前女友",
+        "quarrel": r"\b(?:quarrel\w*|argu(?:ed|ment|ments|ing)|fell out|row with|brig(?:a|as|uei|ou|ámos|amos|ado|ando)"
+        r"|discuti|discutimos|discuss(?:ão|ões)|zang(?:a|uei|ou|ad[oa]|ámos))\b|吵架|吵了|争吵|闹翻",
     }.items()
 }
 """What matters of these kinds are called, and the words with which people speak of them, in three languages."""
@@ -38,7 +45,7 @@ def kind_of(words: str) -> str:
 def speaks_of(kind: str, text: str) -> bool:
     """Tell whether a text speaks of a matter of a kind.
 
-    >>> speaks_of("medicine", "comecei sertralina 50mg"), speaks_of("debt", "I lent him 300"), speaks_of("", "x")
+    >>> speaks_of("medicine", "ando a tomar ramipril"), speaks_of("debt", "I lent him 300"), speaks_of("", "x")
     (True, True, False)
     """
     return bool(kind) and KINDS[kind].search(text) is not None

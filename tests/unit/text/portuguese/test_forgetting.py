@@ -12,6 +12,20 @@ ASKED = [
     ("Não guardes isso.", ""),
     ("Não quero que isso fique registado.", ""),
     ("Apaga por favor tudo o que te contei sobre o meu divórcio.", "o meu divórcio"),
+    ("ah, esquece aquela história da dívida com o rodrigo tá?", "dívida com o Rodrigo"),
+    ("não quero que fique guardado o que falei da briga com a minha irmã", "briga com a minha irmã"),
+    ("Apaga por favor aquilo da multa.", "multa"),
+    ("apaga da tua memória tudo o que falei do meu ex", "meu ex"),
+    ("pode apagar o que eu disse do meu salário?", "meu salário"),
+    ("Podes esquecer a conversa sobre o Tiago?", "o Tiago"),
+    ("Gostava que apagasses o que te contei da operação.", "operação"),
+    ("Preferia que não guardasses nada sobre a minha dívida.", "a minha dívida"),
+    ("Esqueça, por favor, o que mencionei acerca do processo em tribunal.", "processo em tribunal"),
+    ("faz de conta que eu não falei nada do teste de gravidez", "teste de gravidez"),
+    ("esquece q falei do psicólogo", "psicólogo"),
+    ("Olha, quanto à multa, esquece.", "multa"),
+    ("Não guardes isto: devo dinheiro ao meu irmão.", "devo dinheiro ao meu irmão"),
+    ("não quero isso guardado", ""),
     ("O Abílio veio cá. Esqueça o que lhe disse da dívida dele.", "dívida de Abílio"),
 ]
 NOT_ASKED = [
@@ -20,6 +34,9 @@ NOT_ASKED = [
     "Não me esqueço do teu conselho.",
     "Esquece, é na terça.",
     "Nunca esqueço um aniversário.",
+    "esquece o bolo, vamos fazer uma torta",
+    "Queria esquecer o que o meu ex me disse.",
+    "Apaguei sem querer o que escrevi sobre o Tiago.",
 ]
 
 

@@ -4,21 +4,54 @@ import re
 
 from reverie.model.statement import ForgetRequest
 
+_TOLD = (
+    r"(?:disse|falei|contei|escrevi|mencionei|mandei|referi|comentei|partilhei|compartilhei|confessei|desabafei|passei|"
+    r"revelei|expliquei)"
+)
+_MATTER = (
+    r"(?:hist[oó]ria|conversa|parte|cena|coisa|informa[cç][aã]o|info|mensagem|quest[aã]o|lance|assunto|caso|"
+    r"epis[oó]dio|"
+    r"papo|neg[oó]cio|tema|tópico|detalhe|pormenor)"
+)
+"""What people call something they told, without saying what it was about."""
+_SAID_THING = (
+    r"(?:por favor|pf|l[aá]|tudo|isso|isto|aquilo|disso|daquilo|o que|o q|q|que eu|que te|o fa[c]?to|essa|esse|esta|"
+    r"este|"
+    r"d?aquel[ea] (?=" + _MATTER + r"\b|d[aoe]s? )|[oa] (?=" + _MATTER + r"\b)|"
+    r"d[aoe] (?:tua |sua )?mem[oó]ria|o meu|a minha|minha|meu|as minhas|os meus|sobre|qualquer coisa|nada)"
+)
 _FORGET = re.compile(
-    r"(?<!\w)(?P<verb>(?:esque[cç][ae](?:m)?|apag(?:a|ue|uem)|elimin[ae]|delet[ae]|remov[ae]|"
-    r"retir[ae]|risc[ae])(?:-(?:o|a|os|as))?)\s+"
-    r"(?P<what>(?:(?:por favor|pf|l[aá]|tudo|isso|isto|aquilo|o que|o q|a parte|o facto|o fato|essa|"
-    r"esse|esta|este|que eu|da tua mem[oó]ria|da sua mem[oó]ria|o meu|a minha|minha|meu|as minhas|os "
-    r"meus|a hist[oó]ria|a conversa|a informa[cç][aã]o|a mensagem|sobre|o caso|a cena)\b[^.!?\n]*)|)",
+    r"(?<!\w)(?P<verb>(?:esque[cç](?:e|a|as|am|er|eres|esse|esses)|apag(?:a|ue|ues|uem|ar|ares|asse|asses)|"
+    r"elimin(?:a|e|es|ar|ares|asse|asses)|delet(?:a|e|es|ar)|remov(?:e|a|as|er|eres)|retir(?:a|e|es|ar)|risc(?:a|ar|"
+    r"ue|ues)|"
+    r"tir(?:a|e|es|ar)(?=[^.!?\n]*\bmem[oó]ria))(?:-(?:o|a|os|as|lo|la))?),?\s+"
+    rf"(?P<what>(?:{_SAID_THING}\b[^.!?\n]*)|)",
     re.I,
 )
+_FRONTED = re.compile(
+    r"^\W*(?:(?:olha|ah|ei|e|bom|ent[aã]o),? )*(?:sobre|quanto [aà]o?s?|em rela[cç][aã]o [aà]o?s?|a respeito d[aoe]s?|"
+    r"acerca d[aoe]s?|"
+    rf"(?:aquilo|isso|isto|aquel[ea] {_MATTER}|[ao] {_MATTER}) (?:que eu (?:te |lhe )?{_TOLD} )?(?:sobre|d[aoe]s?))\s+"
+    r"(?P<topic>[^,.!?\n]{2,60}?),? (?:por favor,? )?(?:esque[cç][ae]|apag(?:a|ue)|delet[ae]|elimin[ae]|remov[ae])"
+    r"(?:-[oa]s?)?(?:,? (?:isso|tudo|por favor|l[aá]|t[aá]|ok|sff))*\W*$",
+    re.I,
+)
+_PRETEND = re.compile(
+    r"\b(?:faz(?:e)?|fa[cç]a|finge|finja)(?: l[aá])?(?: de conta)? que (?:eu )?(?:n[aã]o|nunca) (?:te |lhe )?(?:tinha "
+    r")?"
+    rf"{_TOLD}(?: nada)?(?P<rest>[^.!?\n]*)",
+    re.I,
+)
+_KEPT = r"(?:guard|regist|memori|grav|salv|armazen|anot)"
 _KEEP_OUT = re.compile(
-    r"(?<!\w)(?:n[aã]o (?:guard\w+|regist\w+|memoriz\w+|anot\w+|grav\w+|salv\w+|te lembres|se lembre|"
-    r"mencion\w+|armazen\w+)\s+(?P<a>isso|isto|aquilo|nada disso|nada disto|nada sobre|o que|essa|"
-    r"esse|esta|este)(?P<rest>[^.!?\n]*)|"
-    r"n[aã]o (?:quero|queria|gostava|gostaria|preciso)(?: de)? que (?:isso |isto |aquilo |isso tudo |"
-    r"o que \w+ )?(?:\w+ )?(?:fique|fiques|guardes?|regist\w+|lembres?|memoriz\w+|grav\w+|"
-    r"salve?s?)(?P<b>[^.!?\n]*))",
+    rf"(?<!\w)(?:n[aã]o (?:{_KEPT}\w+|te lembres|se lembre|mencion\w+)\s+"
+    r"(?P<a>isso|isto|aquilo|nada disso|nada disto|nada sobre|nada d[aoe]s?|o que|essa|esse|esta|"
+    r"este)(?P<rest>[^.!?\n]*)|"
+    r"(?:n[aã]o (?:quero|queria|gostava|gostaria|preciso)(?: de)? que (?P<y>)|pref(?:iro|eria) que n[aã]o )(?:isso |"
+    r"isto |aquilo |"
+    rf"isso tudo |o que \w+ )?(?:\w+ )?(?:fi(?:que|ques|casse)|lembres?|{_KEPT}\w*)(?P<b>[^.!?\n]*)|"
+    rf"n[aã]o (?:quero|queria) (?P<c>isso|isto|aquilo|nada disso|nada d[aoe]s?|o que)(?P<d>[^.!?\n]*?) "
+    rf"{_KEPT}\w*ad[oa]s?\b)",
     re.I,
 )
 _NOT_FORGET = re.compile(
@@ -26,12 +59,16 @@ _NOT_FORGET = re.compile(
     r"\besque[cç]o|me esque[cç]|\besquecer-me",
     re.I,
 )
-_MIDDLE = re.compile(r"^(?:por favor|pf|l[aá]|tudo|que eu)\s*,?\s*", re.I)
+_MIDDLE = re.compile(
+    r"^(?:por favor|pf|l[aá]|tudo|que eu|d[aoe] (?:tua |sua )?mem[oó]ria|(?:guard|regist|grav|anot|"
+    r"salv)ad[oa]s?)\s*,?\s*",
+    re.I,
+)
 _ABOUT = re.compile(
-    r"^(?:tudo\s+)?(?:(?:o que|o q|aquilo que|a parte|o que eu|tudo o que|a hist[oó]ria|a conversa|a "
-    r"informa[cç][aã]o|a mensagem|isso|isto)\s*(?:eu\s+)?(?:te |lhe )?(?:disse|falei|contei|escrevi|"
-    r"mencionei|mandei)?\s*(?:antes|ontem|h[aá] pouco|agora)?\s*)?(?:sobre|(?:acerca|a respeito|por "
-    r"causa) d[eoa]s?|a respeito d[eoa]s?|d[oae]s?)\s+(?P<topic>.+)$",
+    r"^(?:(?:tudo|nada|qualquer coisa)\s+)?(?:(?:o que|o q|q|que|d?aquilo(?: tudo)?(?: que)?|d?isso(?: tudo)?(?: que)?|"
+    rf"isto(?: que)?|(?:d?ess[ae]|d?est[ae]|d?aquel[ea]|[oa]) {_MATTER}(?: toda| todo)?(?: que)?|d?aquel[ea])"
+    rf"(?:\s+(?:eu\s+)?(?:te |lhe |vos )?{_TOLD}\b)?\s*(?:eu\s+)?(?:antes|ontem|h[aá] (?:pouco|bocado|dias)|agora|"
+    r"outro dia|no outro dia)?\s*)?(?:sobre|(?:acerca|a respeito|por causa) d[eoa]s?|com|d[oae]s?)\s+(?P<topic>.+)$",
     re.I,
 )
 _BARE = re.compile(
@@ -42,7 +79,9 @@ _BARE = re.compile(
     re.I,
 )
 _QUICK = re.compile(
-    r"esque|apag|elimin|delet|remov|retir|risc|guard|regist|memori|anot|grav|salv|lembr|mencion|armazen", re.I
+    r"esque|apag|elimin|delet|remov|retir|risc|guard|regist|memori|anot|grav|salv|lembr|mencion|armazen|conta que|"
+    r"fing|finj|fique",
+    re.I,
 )
 
 
@@ -56,26 +95,53 @@ def forget_request(text: str) -> ForgetRequest | None:
     """
     if not _QUICK.search(text):
         return None
+    found = [one for read in (_kept_out, _ordered, _pretended) if (one := read(text)) is not None]
+    named = [one for one in found if one]
+    return ForgetRequest(_clip(text), (named or found)[0]) if found else None
+
+
+def _kept_out(text: str) -> str | None:
     match = _KEEP_OUT.search(text)
-    if match:
-        words = (match.group("a") or "") + (match.group("rest") or "") if match.group("a") else ""
-        return ForgetRequest(_clip(text), _target(words))
+    if match is None:
+        return None
+    rest = (match.group("rest") or match.group("b") or match.group("d") or "").strip()
+    pointed = match.group("a") or match.group("c") or ""
+    return _target(rest[1:].strip() if rest.startswith(":") else f"{pointed} {rest}".strip())
+
+
+def _pretended(text: str) -> str | None:
+    match = _PRETEND.search(text)
+    return _target(f"o que {match.group('rest')}") if match is not None else None
+
+
+def _ordered(text: str) -> str | None:
+    if match := _FRONTED.match(text):
+        return _target(match.group("topic"))
     match = _FORGET.search(text)
     if not match or _NOT_FORGET.search(text):
         return None
     if not match.group("what") and "-" not in match.group("verb"):
         return None
-    if text[: match.start()].strip() and not re.search(
-        r"(?:^|[\s,.;:—-])(?:por favor|desculp[ae]|olha|afinal|e|mas|pf|podes|pode|bom|ok|agora|então|ah|"
-        r"ai|ei|eh|oi|opa|escuta|me|você|vc|não,?|a propósito|aliás|(?:pe[cç]o|quero|queria|gostava|gostaria|preciso|"
-        r"agrade[cç]o|agradecia|rogo)(?:-lhe|-te|-vos)?(?: de)? que)[\s,]*$",
-        text[: match.start()],
-        re.I,
-    ):
+    if text[: match.start()].strip() and not _LEADING.search(text[: match.start()]):
+        return None
+    if _UNSAID.search(match.group("verb")) and not _ASKED.search(text[: match.start()]):
         return None
     if re.search(r"[,:] ?(?:é|e|s[aã]o|era|afinal)\b", match.group("what")):
         return None
-    return ForgetRequest(_clip(text), _target(match.group("what")))
+    return _target(match.group("what"))
+
+
+_LEADING = re.compile(
+    r"(?:^|[\s,.;:—-])(?:por favor|desculp[ae]|olha|afinal|e|mas|pf|bom|ok|agora|então|ah|"
+    r"ai|ei|eh|oi|opa|escuta|me|você|vc|não,?|a propósito|aliás|(?:(?:voc[eê]|tu|será que|se|tu me) )*(?:pode|podes|"
+    r"podia|podias|"
+    r"poderia|poderias|consegue|consegues)|d[aá] (?:para|pra)|tem como|é poss[ií]vel|(?:pe[cç]o|quero|queria|gostava|"
+    r"gostaria|preciso|prefiro|preferia|agrade[cç]o|agradecia|agradeceria|rogo)(?:-lhe|-te|-vos)?(?: de)? que)[\s,]*$",
+    re.I,
+)
+_UNSAID = re.compile(r"(?:[aei]r(?:es)?|sses?)(?:-|$)", re.I)
+"""Infinitives and the like: a request only behind "podes" or "gostava que"."""
+_ASKED = re.compile(r"(?:pode|podes|podia|podias|poderias?|consegues?|p(?:a)?ra|como|poss[ií]vel|que)[\s,]*$", re.I)
 
 
 def _clip(text: str) -> str:
@@ -84,7 +150,9 @@ def _clip(text: str) -> str:
 
 def _target(words: str) -> str:
     words = words.strip().rstrip(",;: ")
-    words = re.sub(r",?\s*(?:por favor|pf|está bem|tá bem|ok|obrigad[oa])$", "", words, flags=re.I).strip()
+    words = re.sub(
+        r",?\s*\b(?:por favor|pf|sff|está bem|t[aá] bem|t[aá]|ok|obrigad[oa]|se faz favor)$", "", words, flags=re.I
+    ).strip()
     while True:
         cut = _MIDDLE.sub("", words)
         if cut == words or not cut:
@@ -92,5 +160,6 @@ def _target(words: str) -> str:
         words = cut
     if not words or _BARE.match(words):
         return ""
+    words = re.sub(r"\s+d[aoe] (?:tua |sua )?mem[oó]ria$", "", words, flags=re.I)
     match = _ABOUT.match(words)
     return (match.group("topic") if match else words).strip()
