@@ -15,9 +15,12 @@ PROFILE_ATTRS: Final = frozenset(
     """name|nickname|age|birthday|birthplace|nationality|home|address|employer|role|workplace|school|study|partner
     |children|siblings|marital status|pet|car|bike|diet|allergy|health|medication|blood type|language|answer language
     |timezone|working hours|commute|email|phone number|instrument|sport|religion|height|shoe size|goal|phone|computer
-    |wake time""".replace("\n    ", "").split("|")
+    |wake time|rent|salary|carrier|bank|motorbike""".replace("\n    ", "").split("|")
 )
 """Attributes of the person that stand on the profile rather than on a topic page."""
+
+PROFILE_ENDINGS: Final = (" price", " schedule", " brand", " colour")
+"""Endings of attributes that each thing of the person has: the words around them change, their home must not."""
 
 MENTION_KINDS: Final = frozenset({"project", "organization", "work", "product", "event", "place"})
 """Kinds of names whose page is the home of what is said with them; people's pages hold only what is said about them."""
@@ -96,7 +99,9 @@ def place(saying: Saying, *, has_page: PageFinder) -> Placement:
     if statement.scope and has_page(statement.scope):
         return Placement("mention", statement.scope, section, attr)
     if saying.by_person and (
-        statement.kind in ("identity", "instruction", "preference") or statement.attr in PROFILE_ATTRS
+        statement.kind in ("identity", "instruction", "preference")
+        or statement.attr in PROFILE_ATTRS
+        or (is_about_speaker(statement) and statement.attr.endswith(PROFILE_ENDINGS))
     ):
         return Placement("profile", "", section, attr)
     mention = best_mention(statement.names, has_page)

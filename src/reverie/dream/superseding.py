@@ -21,7 +21,14 @@ from reverie.wiki.inline import plain
 
 TASTE = "preference: "
 """How the attribute of a taste begins."""
-_CHANGED = re.compile(r"\b(?:now|nowadays|these days|any ?more|agora|hoje em dia|ultimamente)\b|现在|如今|最近")
+_CHANGED = re.compile(
+    r"\b(?:now|nowadays|these days|any ?more|agora|hoje em dia|ultimamente|(?:went|goes|gone) up|raised|lowered|cut to"
+    r"|moved to|changed to|passou|passa|passam|passaram|subiu|subiram|aumentou|aumentaram|baixou|baixaram|mudou|mudaram"
+    r"|mudou-se)\b|现在|如今|最近|涨到|降到|改成|改到|换成",
+    re.IGNORECASE,
+)
+_OF_THINGS = (" price", " schedule")
+"""Endings of attributes of which each thing has one: the thing may be told more shortly the second time."""
 
 ENOUGH_IN_COMMON = 0.5
 """Share of the content words that a correction must have in common with what it takes back."""
@@ -65,7 +72,7 @@ class Superseding:
     def _by_attr(self, home: DraftPage, claim: Claim, statement: Statement, attr: str, day: date | None) -> int:
         start = start_of(statement, day)
         moved = 0
-        for old in [*home.with_attr(attr), *_same_taste(home, statement, attr)]:
+        for old in [*home.with_attr(attr), *_same_taste(home, statement, attr), *_same_thing(home, statement, attr)]:
             if old is claim or old.id == claim.id:
                 continue
             if not is_single_valued(attr) and not (statement.ends and _has(old, statement.ends)):
@@ -192,6 +199,26 @@ def _same_taste(home: DraftPage, statement: Statement, attr: str) -> list[Claim]
         and claim.value("attr").startswith(TASTE)
         and claim.value("attr").removeprefix(TASTE).split()[:1] == head
     ]
+
+
+def _same_thing(home: DraftPage, statement: Statement, attr: str) -> list[Claim]:
+    """Return the one value of a thing named more fully or more shortly, where the words say that it changed.
+
+    "Piano lessons are 25" ends when "a lesson is 30 now"; with two kinds of lessons nobody knows which is meant.
+    """
+    ending = next((one for one in _OF_THINGS if attr.endswith(one)), "")
+    words = set(content_words(attr.removesuffix(ending)))
+    if not ending or not words or not (statement.ends or statement.corrects or _CHANGED.search(statement.text)):
+        return []
+    like: dict[str, Claim] = {}
+    for heading, claim in home.claims():
+        other = claim.value("attr")
+        if heading in ("History", "Conflicts") or other == attr or not other.endswith(ending):
+            continue
+        named = set(content_words(other.removesuffix(ending)))
+        if named and (named <= words or words <= named):
+            like[other] = claim
+    return list(like.values()) if len(like) == 1 else []
 
 
 def _end(statement: Statement, start: DateSpan, day: date | None) -> tuple[str, str]:

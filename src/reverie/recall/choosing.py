@@ -26,7 +26,7 @@ TELLING_ATTRS: Final = frozenset(
 )  # fmt: skip
 """Attributes that few words can mean: a question about one of them is answered by it, however it goes on."""
 VAGUE_ATTRS: Final = frozenset(
-    ("age", "date", "time", "place", "price", "size", "height", "status", "deadline", "budget")
+    ("age", "date", "time", "place", "price", "size", "height", "status", "deadline", "budget", "schedule", "brand")
 )
 """Attributes that many things have: the claim must name the thing."""
 LEAST_OWN: Final = 0.25
@@ -211,7 +211,7 @@ def _is_about_asker(claim: KnownClaim, question: Question, memory: MemoryView) -
 
 def is_timely(claim: KnownClaim, question: Question) -> bool:
     """Tell whether a claim speaks of the time asked about: now, a period, or what was before."""
-    is_state = bool(claim.attr) and not claim.attr.startswith("preference")
+    is_state = bool(claim.attr) and not claim.attr.startswith("preference") and not claim.attr.endswith("schedule")
     if question.kind == "when" and is_state and not (claim.on or claim.since or claim.by or claim.until):
         return False  # the day on which a state was mentioned is not the day on which anything happened
     if question.as_of is not None:
@@ -241,7 +241,9 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
     """Return the claims of the first attribute that has any, newest first."""
     question = need.question
     for attr in question.attrs:
-        found = [claim for claim in claims if _answers(claim, attr, need)]
+        shares = [(_answers(claim, attr, need), claim) for claim in claims]
+        best = max((share for share, _ in shares), default=0.0)
+        found = [claim for share, claim in shares if share and share == best]
         loose = attr in TELLING_ATTRS or not need.groups or (len(need.groups) == 1 and attr not in VAGUE_ATTRS)
         found = [claim for claim in found if loose or coverage(claim, need) >= ENOUGH_WITH_ATTR]
         if question.wants_past:
@@ -253,19 +255,20 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
     return []
 
 
-def _answers(claim: KnownClaim, attr: str, need: Need) -> bool:
-    """Tell whether a claim gives an attribute of the one asked about, or of the thing that the question names.
+def _answers(claim: KnownClaim, attr: str, need: Need) -> float:
+    """Return how well a claim gives an attribute of the one asked about, or of the thing that the question names.
 
-    "When is the launch?" asks for a date; the claim has a "launch date".
+    "When is the launch?" asks for a date; the claim has a "launch date". Where a question names the lessons at the
+    piano, their price answers and that of other lessons does not.
     """
     if claim.attr == attr:
-        return claim.subject == need.subject_path or not need.subject_path
+        return 1.0 if claim.subject == need.subject_path or not need.subject_path else 0.0
     thing = claim.attr.removesuffix(f" {attr}")
     if thing == claim.attr:
-        return False
+        return 0.0
     named = set(content_words(thing))
-    asked = set(content_words(need.question.text))
-    return bool(named) and len(named & asked) * 2 >= len(named)
+    held = len(named & set(content_words(need.question.text)))
+    return held / len(named) if named and held * 2 >= len(named) else 0.0
 
 
 def _with_replaced(

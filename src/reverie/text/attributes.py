@@ -61,10 +61,15 @@ CANONICAL: dict[str, str] = {
     "instrument": "instrument the subject plays",
     "sport": "sport the subject does",
     "religion": "faith",
+    "rent": "what the home costs",
+    "salary": "what the subject earns",
+    "carrier": "company of the telephone or the internet",
+    "bank": "bank the subject uses",
+    "streaming": "films and music subscribed to",
 }
 
 MULTI_VALUED = frozenset(
-    {"language", "allergy", "medication", "pet", "children", "sport", "instrument", "health", "goal"}
+    {"language", "allergy", "medication", "pet", "children", "sport", "instrument", "health", "goal", "streaming"}
 )
 """Keys whose values stand side by side: a new one does not end the old one unless the words say so."""
 

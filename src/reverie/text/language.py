@@ -31,12 +31,13 @@ _MARKS: dict[str, str] = {
     ali isso isto esse essa este esta aquele aquela vou vai vamos fui fiz faz fazer ter tenho gosto adoro odeio
     moro vivo trabalho quero preciso sei acho obrigado obrigada olá oi bom boa dia favor pra pro tudo nada
     sempre nunca depois antes de em a se me te lhe irmã irmão mãe pai atrás semana mês ano há chamo prefiro
-    estou será numa né tá cê tô
+    estou será numa né tá cê tô quanto quanta quantos quantas pago cobro uso tomo calço dele dela
 """,
     "es": """
     el la los las un una unos unas del al y es son fue era ser estar está están estaba tiene tienen yo tú usted
     él ella ellos ellas nosotros mi mis tu su sus nuestro que no sí pero porque cuando donde dónde quién cómo
     cuál con sin para por hasta desde también ya aún muy más menos bien ahora hoy ayer mañana aquí allí eso esto
+    pago uso tomo
     ese esa este esta voy va vamos fui hice hace hacer tengo gusta quiero necesito creo gracias hola buenos
     buenas días todo nada siempre nunca después de en a se me te le lo hermana hermano vivo trabajo en años
     pasado ha han he había
@@ -51,8 +52,8 @@ _MARKS: dict[str, str] = {
     "it": """
     il lo gli un una di del della dei delle nel nella al alla e è sono era essere ho hai ha hanno io tu lui lei
     noi voi loro mio mia che non ma perché quando dove chi come quale con senza per fino anche già ancora molto
-    più meno bene ora oggi ieri domani qui lì questo questa vado fatto fare voglio piace grazie ciao sì tutto
-    niente sempre mai dopo
+    quanto quanta quanti più meno bene ora oggi ieri domani qui lì questo questa vado fatto fare voglio piace grazie
+    ciao sì tutto niente sempre mai dopo
 """,
     "de": """
     der die das den dem ein eine einen einem und ist sind war waren sein haben habe hat ich du er sie wir ihr

@@ -133,7 +133,7 @@ def _has_near_verb(text: str, tokens: Sequence[Token], j: int) -> bool:
         return False
     for k in range(j + 1, min(j + 8, len(tokens))):
         if JOINT.search(text[tokens[k - 1].end : tokens[k].start]):
-            return False
+            return _verb_behind_name(text, tokens, k)
         if tokens[k].key == "se" and k + 1 < len(tokens) and finite_at(text, tokens, k + 1):
             return True
         if tokens[k].key in SUBORDINATORS | {"e"} and tokens[k].lowered != "é":
@@ -141,6 +141,20 @@ def _has_near_verb(text: str, tokens: Sequence[Token], j: int) -> bool:
         if finite_at(text, tokens, k):
             return True
     return False
+
+
+def _verb_behind_name(text: str, tokens: Sequence[Token], k: int) -> bool:
+    """Tell whether a name in commas begins at word `k` and the verb follows it: "o meu sogro, o Artur, come"."""
+    at = k + 1 if tokens[k].key in _ARTICLES else k
+    if at >= len(tokens) or not tokens[at].is_capital or "," not in text[tokens[k - 1].end : tokens[k].start]:
+        return False
+    while at < len(tokens) and tokens[at].is_capital:
+        at += 1
+    if at >= len(tokens) or "," not in text[tokens[at - 1].end : tokens[at].start]:
+        return False
+    while at < len(tokens) - 1 and tokens[at].key in PREVERBAL and not finite_at(text, tokens, at):
+        at += 1
+    return bool(finite_at(text, tokens, at))
 
 
 def read_clause(text: str, tokens: Sequence[Token], end: int, *, loose: bool = False) -> Clause:

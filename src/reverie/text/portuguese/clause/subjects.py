@@ -105,7 +105,8 @@ def _after_adverbial(tokens: Sequence[Token], first: int, last: int) -> int:
     """Find the subject behind an adverbial without a comma ("ontem a Ana"), or none."""
     if tokens[first].key in {"hoje", "ontem", "amanha", "agora", "aqui", "la", "ai"}:
         return first + 1
-    if (tokens[first].key == "a" and tokens[first].text.lower() == "a") or (
+    starting = tokens[first].key == "a" and first + 1 < len(tokens) and tokens[first + 1].key == "partir"
+    if (tokens[first].key == "a" and tokens[first].text.lower() == "a" and not starting) or (
         tokens[first].key == "as" and tokens[first].text.lower() == "as"
     ):
         return first
@@ -123,6 +124,7 @@ def _apposition_start(text: str, tokens: Sequence[Token], last: int) -> int:
     if len(commas) >= 2:
         first, second = commas[-2], commas[-1]
         begin = commas[-3] if len(commas) > 2 else 0
+        begin += tokens[begin].key in {"e", "mas"} and tokens[begin].lowered != "é"
         inner = tokens[first:second]
         if (
             begin < first

@@ -2,6 +2,7 @@
 
 import re
 
+from reverie.text.portuguese.message.changes import changes
 from reverie.text.portuguese.message.passing import homes, passing, reacting
 from reverie.text.portuguese.words.professions import PROFESSION
 from reverie.text.portuguese.words.relations import PARTNERS, is_feminine, relation_of
@@ -139,6 +140,7 @@ def asides(sentence: str) -> tuple[list[str], bool]:
     found += _employment(sentence)
     found += _results(sentence)
     found += passing(sentence)
+    found += changes(sentence)
     return list(dict.fromkeys(found)), bool(
         _WINNER.match(sentence) or _WAS_TO_BE.match(sentence) or _WEDDING.match(sentence)
     )

@@ -108,9 +108,7 @@ class Builder:
             subject=about,
             attr=trait.attr,
             value=trait.value.rstrip(". "),
-            dates=dated_facts(
-                [m for m in view.dates if not trait.ends or value_of(m) != trait.ends], default=trait.role
-            ),
+            dates=dated_facts([m for m in view.dates if not _is_of_value(m, trait)], default=trait.role),
             ends=trait.ends.rstrip(". "),
             corrects=self._corrects(span),
             negated=clause.negated or trait.negates,
@@ -208,6 +206,17 @@ class Builder:
 
     def _corrects(self, span: Span) -> bool:
         return bool(_CORRECTING.search(self.text[min(self.origin, span.start) : span.end]))
+
+
+def _is_of_value(mention: DateMention, trait: Trait) -> bool:
+    """Tell whether a date is what ends, or the weekday of a schedule, rather than a day on which anything happens."""
+    if (
+        trait.attr.endswith(" schedule")
+        and mention.granularity == "day"
+        and not any(c.isdigit() for c in mention.words)
+    ):
+        return True
+    return bool(trait.ends) and value_of(mention) == trait.ends
 
 
 def _with_tie(names: tuple[Name, ...], subject: str) -> tuple[Name, ...]:

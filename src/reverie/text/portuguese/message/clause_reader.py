@@ -17,6 +17,7 @@ from reverie.text.portuguese.retelling.rewriting import conjugated, third_person
 from reverie.text.portuguese.retelling.sparing import Scene, group_start, impersonal
 from reverie.text.portuguese.retelling.view import Trait, View
 from reverie.text.portuguese.traits.attributes import trait_of
+from reverie.text.portuguese.traits.figures import MONEY
 from reverie.text.portuguese.traits.liking import LIKES
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.edits import Edit
@@ -131,6 +132,8 @@ class ClauseReader:
         if following in {"tudo", "nada", "que"} or clause.form.lemma in {"parecer", "dar", "bastar", "faltar", "valer"}:
             return None
         front = [t for t in clause.tokens[: group_start(clause)] if t.key not in _QUIET]
+        if any(t.key == "partir" for t in front):
+            front = [t for t in front if t.key not in {"a", "partir", "de", "do"}]
         view = view_of(clause, (), self.setting, self.last_day)
         if any(not view.is_date(clause.tokens.index(t)) for t in front):
             return None
@@ -187,6 +190,7 @@ class ClauseReader:
             or len(keys) < 3
             or keys[0] not in {"o", "a"}
             or keys[1] not in {"do", "da", "de"}
+            or MONEY.search(view.clause.words_from(view.after) if view.after < len(view.tokens) else "")
         ):
             return None
         return next((p for p in view.owned if first < p.index < last), Possession(-1, -1, -1, "", (), apposition=False))

@@ -11,6 +11,7 @@ from reverie.text.portuguese.message.moves import move_in
 from reverie.text.portuguese.message.raising import raised
 from reverie.text.portuguese.message.sentence_reader import SentenceReader
 from reverie.text.portuguese.message.workflows import find_workflow
+from reverie.text.portuguese.retelling.antecedents import joined
 from reverie.text.portuguese.words.tokens import fold
 from reverie.text.sentences import Span, split
 
@@ -78,5 +79,5 @@ def _about(request: ForgetRequest, reader: SentenceReader) -> ForgetRequest:
         if word in fold(target).split():
             known = reader.known.resolve(word)
             phrase = known.phrase if known else ""
-            target = re.sub(rf"\b{word}\b", reader.joined_of(phrase) if phrase else "", target).strip()
+            target = re.sub(rf"\b{word}\b", joined("de", phrase) if phrase else "", target).strip()
     return ForgetRequest(request.quote, target)

@@ -13,12 +13,12 @@ from reverie.text.portuguese.message.asides import asides, thing_named
 from reverie.text.portuguese.message.before import whom_before
 from reverie.text.portuguese.message.clause_reader import ClauseReader
 from reverie.text.portuguese.message.delays import delayed, is_put_off, settles
+from reverie.text.portuguese.message.features import features, thing_got
 from reverie.text.portuguese.message.moods import Mood, is_what_if, mood_of, opens_draft, opens_role_play
 from reverie.text.portuguese.message.openers import skip_openers
 from reverie.text.portuguese.message.repairs import is_repair, is_waiting, repaired
 from reverie.text.portuguese.message.voices import before_question, beside_request, is_mine, own_words
 from reverie.text.portuguese.message.workflows import Workflow
-from reverie.text.portuguese.retelling.antecedents import joined
 from reverie.text.portuguese.retelling.dating import mentions_in, smooth
 from reverie.text.portuguese.retelling.possessives import possessions_in
 from reverie.text.portuguese.retelling.rewriting import third_person
@@ -58,6 +58,8 @@ class SentenceReader:
         self.self_names = self.clauses.self_names
         self.delayed = ""
         """What the message says is late, until it says for when it is put off."""
+        self.thing = ""
+        """What the sentence before says was got or is had: the next may tell its brand or colour."""
         self.plain = False
         """The text is already told straight."""
         self.loose = not _ACCENT.search(text) and bool(_CASUAL.search(text) or len(text) > 24)
@@ -74,10 +76,6 @@ class SentenceReader:
                     dataclasses.replace(self.builder.related(told[0], told[1]), quote=statement.quote)
                 )
                 return
-
-    def joined_of(self, phrase: str) -> str:
-        """Return "de" and a phrase."""
-        return joined("de", phrase)
 
     def read(self, span: Span, *, is_only: bool) -> bool:
         """Read one sentence; False when the rest of the message is no longer the speaker's own word."""
@@ -110,12 +108,21 @@ class SentenceReader:
             return True
         self._read_sentence(span, sentence, is_only=is_only)
         self.delayed = delayed(sentence) or self.delayed
+        plain_ones = [*plain_ones, *self._features(sentence)]
         if plain_ones:
             self.read_straight(plain_ones, span.start, span.end)
         named = None if self.plain else thing_named(sentence)
         if named is not None:
             self._read_named(named[0], named[1], span)
         return True
+
+    def _features(self, sentence: str) -> list[str]:
+        """Return what a sentence says of the thing that it, or the one before, says was got."""
+        if self.plain or is_what_if(sentence):
+            return []
+        found = features(sentence, self.thing)
+        self.thing = thing_got(sentence)
+        return found
 
     def _read_named(self, thing: str, name: str, span: Span) -> None:
         article = "A" if is_feminine(thing.split()[0]) else "O"

@@ -16,6 +16,7 @@ from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.tokens import fold
 
 _MOVING = bag("ficar passar adiar mudar marcar remarcar reagendar agendar antecipar")
+_RAISING = bag("aumentar subir baixar reduzir reajustar anunciar avisar")
 _COMING = bag(
     "comecar embarcar voltar partir viajar chegar mudar casar entregar apresentar operar ir vir "
     "regressar terminar acabar fazer abrir fechar inaugurar lancar defender assinar receber sair"
@@ -53,6 +54,8 @@ def _points_ahead(clause: Clause) -> bool | None:
     if "desde" in keys:
         return False
     if set(clause.chain) & _MOVING and clause.who not in {"speaker", "we"} and keys & {"para", "pra"}:
+        return True
+    if "partir" in keys and tense != "impf" and (tense != "pret" or set(clause.chain) & _RAISING):
         return True
     if tense == "pres" and ("ate" in keys or clause.chain[0] in _COMING):
         return True

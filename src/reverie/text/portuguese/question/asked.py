@@ -22,10 +22,12 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("employer", "workplace", "role"),
     ),
     (
-        r"\b(?:o que|em que|como que|como o que)\b.{0,44}\b(?:faco|faz|fazia|trabalho|trabalha|"
+        r"\b(?:o que|em que|no que|com que|de que|que|como que|como o que)\b.{0,44}\b(?:faco|faz|fazia|trabalho|"
+        r"trabalha|"
         r"trabalhava)\b(?: (?:a|o) (?:minha|meu) [\w ]{2,24}| (?:a|o) [\w]{2,16})?(?: da vida| na vida| "
         r"profissionalmente)?\W*$|\b(?:profissao|cargo|funcao|ocupacao|ganha a vida|ganho a vida|que faz "
-        r"da vida|que faco da vida|em que e que trabalh)",
+        r"da vida|que tipo de trabalho|(?:em|com) (?:o )?que (?:e que )?(?:a |o )?(?:minha |meu )?[\w ]{0,24}trabalha|"
+        r"(?:e|era) o que profissional|que faco da vida|em que e que trabalh)",
         ("role", "employer"),
     ),
     (
@@ -52,7 +54,11 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("allergy",),
     ),
     (r"\b(?:vegetarian|vegan|dieta|como carne|come carne|comer carne|pescetarian)", ("diet",)),
-    (r"\b(?:doenca|condicao|problema de saude|diagnos|sofro de|saude)", ("health",)),
+    (
+        r"\b(?:problema|restricao|condicao|limitacao|cuidado)s? (?:alimentar|com (?:a )?comida)",
+        ("allergy", "health", "diet"),
+    ),
+    (r"\b(?:doenca|condicao|problemas? de saude|diagnos|sofro de|sofre de|saude)", ("health", "allergy")),
     (
         r"\b(?:medicacao|medicament|remedio|comprimido|que tomo|tomo para|toma para|"
         r"e que tomo)",
@@ -89,13 +95,8 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (r"\b(?:que|qual).{0,14}\b(?:mota|moto|motocicleta|scooter)\b|\b(?:mota|moto) (?:e que )?tenho", ("motorbike",)),
     (r"\b(?:que|qual).{0,8}\b(?:bicicleta|bike)\b", ("bike",)),
-    (r"\b(?:que|qual).{0,8}\b(?:telemovel|celular)\b", ("phone",)),
+    (r"\b(?:que|qual).{0,8}\b(?:telemovel|celular|smartphone)\b", ("phone",)),
     (r"\b(?:que|qual).{0,8}\b(?:computador|portatil|notebook|laptop)\b", ("computer",)),
-    (
-        r"\b(?:marido|mulher|esposa|namorad[oa]|companheir[oa]|noiv[oa]|parceir[oa](?! (?:em|no|na|para|"
-        r"d[eoa])\b)|com quem (?:e que )?(?:sou|estou) casad[oa]|com quem casei|casei com quem)\b",
-        ("partner", "name"),
-    ),
     (r"\b(?:casad[oa]|solteir[oa]|divorciad[oa]|estado civil)\b", ("marital status", "partner")),
     (r"\b(?:que|qual|toco|toca).{0,14}\binstrument|\bque (?:e que )?toco\b", ("instrument",)),
     (r"\bnomes? d[oa]s (?:meus |minhas |nossos )?(?:filh|crianc|miud|menin)", ("children", "name")),
@@ -142,19 +143,41 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"\b(?:prazo|data limite|deadline|ate quando|entregar|para quando)\b", ("deadline", "date")),
     (r"\b(?:orcamento|verba)\b", ("budget",)),
     (
-        r"\bquanto (?:e que )?(?:custa|custou|custam|pago|paguei|e a renda|e o aluguel|gastei)|"
-        r"\bpreco\b",
+        r"\b(?:quanto|por quanto|a quanto|a como) (?:e que |eu |me |hoje |agora |ainda |ja |e a |e o |esta |estou )*"
+        r"(?:cust\w+|pag\w+|gast\w+|cobr\w+|vend\w+|fic\w+|sai|saem|val\w+|lev\w+|mensalidade|prestacao|quota|taxa)|"
+        r"\b(?:preco|mensalidade|prestacao|propinas?|quota|anuidade|tarifa)\b|\bvalor d[aoe]",
         ("price", "rent", "budget"),
     ),
+    (r"\bquanto (?:e que )?(?:eu )?(?:ganho|recebo|tiro)\b|\b(?:salario|ordenado)\b", ("salary",)),
     (r"\b(?:renda|aluguel)\b", ("rent", "price")),
     (r"\bque horas\b|\ba que horas\b", ("time",)),
     (r"\bquem (?:e que )?(?:lidera|gere|chefia|coordena|manda|e o responsavel|dirige)", ("leader",)),
     (r"\b(?:objetivo|objectivo|meta)\b", ("goal",)),
+    (
+        r"\b(?:dias? da semana|que dias?|em que dias?|quais (?:os )?dias|que horas|quando|que horario|qual (?:e )?o "
+        r"horario)\b",
+        ("schedule",),
+    ),
+    (
+        r"\b(?:operadora|rede movel|tarifario|(?:empresa|companhia|fornecedor) (?:de|da|do) (?:telefone|telemovel|"
+        r"celular|internet|net))\b",
+        ("carrier",),
+    ),
+    (r"\b(?:qual|que|em que|de que|onde)\b.{0,24}\b(?:banco|conta bancaria|conta no banco|minha conta)\b", ("bank",)),
+    (r"\bmarca\b", ("brand",)),
+    (r"\b(?:de que cor|qual (?:e |era )?a cor|que cor (?:e |tem |era ))", ("colour",)),
+    (r"\bmodelo\b", ("model",)),
+    (r"\bstreaming\b|\bque (?:servicos?|plataformas?|assinaturas?)\b", ("streaming",)),
     (r"\breligiao\b", ("religion",)),
     (r"\bfuso\b", ("timezone",)),
     (r"\b(?:email|e-mail|correio eletronico)\b", ("email",)),
     (r"\b(?:numero de (?:telefone|telemovel|celular)|telefone)\b", ("phone number",)),
     (r"\b(?:morada|endereco|rua|que andar|bairro)\b", ("address", "home")),
+    (
+        r"\b(?:marido|mulher|esposa|namorad[oa]|companheir[oa]|noiv[oa]|parceir[oa](?! (?:em|no|na|para|"
+        r"d[eoa])\b)|com quem (?:e que )?(?:sou|estou) casad[oa]|com quem casei|casei com quem)\b",
+        ("partner", "name"),
+    ),
 )
 _RULES = [(re.compile(pattern), keys) for pattern, keys in _PATTERNS]
 _LIKES = re.compile(

@@ -48,11 +48,6 @@ _KINDS: tuple[tuple[QuestionKind, str], ...] = (
     ("what", r"\b(?:o que|oq|que)\b"),
 )
 _KIND_RULES = [(kind, re.compile(pattern, re.I)) for kind, pattern in _KINDS]
-_YES_NO = re.compile(
-    r"^\W*(?:e |mas |ent[aã]o |será que |sera que |afinal |por acaso )*(?:eu |o meu |a minha |meu |"
-    r"minha |ainda |j[aá] |n[aã]o |o |a )?",
-    re.I,
-)
 _PAST = re.compile(
     r"\b(?:antes|antigamente|anteriormente|anterior|antig[oa]s?|costumava|dantes|outrora|primeir[oa] "
     r"(?:plano|ideia|vers[aã]o)|ex|original\w*|passado|previamente|inicialmente)\b",
@@ -60,7 +55,6 @@ _PAST = re.compile(
 )
 _BEFORE_WHAT = re.compile(r"\bantes d[eoa]\b", re.I)
 _NOW = re.compile(r"\b(?:hoje|agora|atualmente|actualmente|neste momento|presentemente)\b", re.I)
-_PAST_TENSE = frozenset({"impf"})
 _ALL = re.compile(r"\b(?:quais|todos|todas|tudo|lista|enumera)\b", re.I)
 _QUESTION_WORDS = bag(
     "que qual quais quem quando onde como quanto quanta quantos quantas porque por e o a os as eu me "
@@ -226,6 +220,8 @@ def _thing(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
     """ "o prazo do relatório" → relatório; "quando é o lançamento" → lançamento."""
     for i in range(len(tokens) - 1):
         if tokens[i].key in {"do", "da", "dos", "das"} and not is_function(tokens[i + 1].key) and i >= 2:
+            if tokens[i + 1].key in {"semana", "mes", "ano", "dia"}:  # "em que dia da semana"
+                continue
             last = i + 2
             while (
                 last < min(len(tokens), i + 5)
@@ -244,6 +240,8 @@ def _thing(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
             last = i + 2
             while last < len(tokens) and last < i + 6 and touches(text, tokens[last - 1], tokens[last]):
                 last += 1
+            while last > i + 2 and tokens[last - 1].key in _BEFORE_TIE:  # "a motosserra nova" is a chainsaw
+                last -= 1
             return text[tokens[i + 1].start : tokens[last - 1].end], set()
     return None
 
@@ -300,6 +298,3 @@ def _is_light(key: str) -> bool:
 
 
 _NO_PREDICATE = bag("sera ainda eu minha meu acaso ja mesmo afinal nome")
-
-
-_ = _YES_NO, _PAST_TENSE

@@ -83,9 +83,10 @@ def _with_year(text: str, mention: DateMention, year: int) -> Edit:
         and "-" not in words
         and "." not in words
     ):
+        ordinal = 1 if text[mention.end : mention.end + 1] in {"º", "°", "ª"} else 0
         return Edit(
             mention.start,
-            mention.end,
+            mention.end + ordinal,
             f"dia {mention.span.first}" if words.lower().startswith("dia") else str(mention.span.first),
         )
     numeric = "/" in words or ("-" in words and words[-1].isdigit())

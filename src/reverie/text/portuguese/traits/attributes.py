@@ -1,7 +1,20 @@
 """Attributes: the first rule that knows a clause says which key it sets to what."""
 
 from reverie.text.portuguese.retelling.view import Trait, View
-from reverie.text.portuguese.traits import dates_of, exercising, family, home, liking, living, naming, things, working
+from reverie.text.portuguese.traits import (
+    dates_of,
+    exercising,
+    family,
+    figures,
+    home,
+    liking,
+    living,
+    naming,
+    providing,
+    schedules,
+    things,
+    working,
+)
 from reverie.text.portuguese.traits.liking import WANTING
 from reverie.text.portuguese.words.bags import bag
 
@@ -10,11 +23,13 @@ _RULES = (
         naming.nicknamed,
         naming.called,
         naming.introduced,
+        schedules.scheduled,
+        providing.provided,
         dates_of.due,
         dates_of.moved,
         things.bred,
+        figures.costing,
         things.copula,
-        things.costing,
     ),
     *(
         family.driving,

@@ -7,17 +7,13 @@ from reverie.text.portuguese.retelling.dating import value_of
 from reverie.text.portuguese.retelling.possessives import Possession
 from reverie.text.portuguese.retelling.view import Trait, View
 from reverie.text.portuguese.traits.dates_of import OF, chosen_date, event_is, only_date, stripped
+from reverie.text.portuguese.traits.figures import MONEY
 from reverie.text.portuguese.words.bags import bag
 from reverie.text.portuguese.words.nouns import KEYS, key_of
 from reverie.text.portuguese.words.relations import GROUPS, PARTNERS
 from reverie.text.portuguese.words.tokens import fold
 
 _BE = bag("ser estar ficar passar mudar continuar")
-_MONEY = re.compile(
-    r"(?:R\$|€|US\$|\$)\s?[\d.,]+(?:\s?(?:mil|milh(?:ão|ões)|k))?|\b[\d.,]+\s?(?:mil|milh(?:ão|ões)|"
-    r"k)?\s?(?:€|euros?|reais|d[oó]lares|contos|libras)",
-    re.I,
-)
 EVENTS = bag(
     "entrega banca lancamento reuniao consulta exame prova festa casamento viagem voo entrevista "
     "apresentacao aula jantar almoco concerto show jogo corrida maratona defesa formatura "
@@ -114,10 +110,13 @@ def _owned_is(view: View, owned: Possession, words: str) -> Trait | None:
     tokens = view.tokens
     phrase = view.clause.text[tokens[owned.index + 1].start : tokens[view.clause.subject[1] - 1].end]
     head = next(iter(fold(phrase).split()), "")
-    if not head:  # "minha se é": a pronoun where the thing would stand
+    if not head or "," in phrase:  # "minha se é": a pronoun where the thing would stand
         return None
     if head in EVENTS and key_of(phrase) != "birthday":
         return event_is(view, phrase)
+    of = OF.match(phrase)
+    if of and key_of(of.group("key")) in {"budget", "deadline"}:
+        return _valued(view, key_of(of.group("key")), stripped(of.group("of")), head)
     return _valued(view, key_of(phrase), "@speaker", head)
 
 
@@ -164,7 +163,7 @@ def _valued(view: View, key: str, subject: str, head: str) -> Trait | None:
     if at >= len(view.tokens) or "que" in view.keys()[:1]:
         return None
     rest = view.clause.words_from(at)
-    money = _MONEY.search(rest)
+    money = MONEY.search(rest)
     if money and key in {"budget", "price", "rent", "salary"}:
         value = money.group()
     elif view.dates and (view.is_date(at) or key in {"deadline", "date", "birthday"}):
@@ -179,11 +178,3 @@ def _valued(view: View, key: str, subject: str, head: str) -> Trait | None:
     self_name = value if key == "name" and subject == "@speaker" else ""
     kind = "identity" if key == "name" else "preference" if key.startswith("favourite") else "state"
     return Trait(kind, key, value, ends=denied, subject=subject, role=role, self_name=self_name)  # type: ignore[arg-type]
-
-
-def costing(view: View) -> Trait | None:
-    """ "o bilhete custou 40 euros"."""
-    if view.lemma not in {"custar", "valer"} or view.clause.who != "third":
-        return None
-    money = _MONEY.search(view.clause.words_from(view.after))
-    return Trait("state", "price", money.group(), subject=stripped(view.subject_words())) if money else None
