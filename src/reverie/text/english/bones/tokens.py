@@ -135,6 +135,10 @@ def _is_misspelled(text: str) -> bool:
     return not text.isascii()
 
 
+_DROPPED_G = re.compile(r"(?<=[a-z]{2})(?<!\bcab)(?<!\bmart)in'(?= [a-z])")
+"""livin', startin'"""
+
+
 @lru_cache(maxsize=512)
 def put_right(text: str) -> str:
     """Return a clause with plain apostrophes, single blanks and the contractions that chats write without them.
@@ -148,6 +152,8 @@ def put_right(text: str) -> str:
     low = text.lower()
     if "id" in low or "ill" in low:
         text = _ID_ILL.sub(lambda match: "I'd" if match.group(1).lower() == "id" else "I'll", text)
+    if "in' " in low:
+        text = _DROPPED_G.sub("ing", text)
     if low.startswith(_PARENTS):
         text = _BARE_PARENT.sub(r"my \g<0>", text)
     if " w " in low:

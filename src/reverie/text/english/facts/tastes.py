@@ -90,6 +90,10 @@ _NO_TASTE = re.compile(
 )
 
 
+_AND = re.compile(r"\s(?:and|or)\s")
+_ADJECTIVE_LEFT = re.compile(r"\b(?:a|an|the) [a-z]+$")
+
+
 def _items(rest: str) -> list[str]:
     """Return what is liked: one thing, or each of a plain list ("tea, coffee and cake")."""
     stop = re.search(r"[;.!?(]|\b(?:but|because|since|so|which|when|with|for|especially|in|on|at)\b", rest)
@@ -102,6 +106,9 @@ def _items(rest: str) -> list[str]:
         and re.fullmatch(r"\w+ing(?: up| out| down)?", parts[-1])
     ):
         # "counseling or working in mental health", "coming up with ideas": a part of it is something else
+        return []
+    if len(parts) == 2 and "," in whole and not _AND.search(whole) and _ADJECTIVE_LEFT.search(parts[0]):
+        # "a safe, inviting place" is one thing
         return []
     if len(parts) > 1 and all(
         short(part, 3) and not re.search(r"\b(?:i|it|they|put|is|are|was|my)\b", part, re.IGNORECASE) for part in parts

@@ -84,6 +84,9 @@ _ONE = re.compile(
     r"\b(?:favou?rite|best|new|other|another|latest|next|last|first|big|good|great|the|this|that|these|those) ones?\b"
     r"(?! (?:of|thing|day|person|is|was|that|who|which|i|we|he|she|with)\b)"
     r"|(?<!number )(?<!no )(?<!day )(?<!phase )(?<!season )(?<!square )(?<!level )(?<!every )(?<!formula )\bone\W*$"
+    r"|\b(?:my|our) (?:favou?rite|fave?) (?:part|thing|bit|moment|memory)\W*$"
+    r"|\bthe (?:time|times|moments?|memories|days) (?:we|i) (?:had|shared|spent|made)\b(?! (?:at|in|with|on|for)\b)"
+    r"|\bI\b.*\bwe [a-z]+ (?:[a-z]+ )?together\b"
     r"|\ba certain [a-z]+\b(?! (?:of|called|that))|\ba similar [a-z]+\b(?! (?:to|in|for|as|with)\b)"
     r"|\b(?:that|this) (?:same )?(?:effect|kind of|sort of|feeling|way)\b",
     re.IGNORECASE,
@@ -102,6 +105,7 @@ _WHAT_HAPPENED = re.compile(
 _IT_AT_END = re.compile(r"\b(?:for|about|at|of|on|to|into|from|behind) it\W*$", re.IGNORECASE)
 _A_THING = re.compile(r"\b(?:a|an|the|this) [a-z]+", re.IGNORECASE)
 _DOING_IT = re.compile(r"^[a-z]+ing (?:it|them|this|that)\b", re.IGNORECASE)
+_COME_TRUE = re.compile(r"\b(?:dreams?|goals?|wish(?:es)?) (?:\w+ )?(?:come|comes|coming|came) true\b", re.IGNORECASE)
 _REMINDED = re.compile(
     r"\bto (?:remind|tell|show|help|support|encourage|guide|ask|teach) (?:me"
     r"|us)\W*$",
@@ -117,7 +121,7 @@ def points_away(parse: Parse) -> bool:
     >>> [points_away(parse_clause(text)) for text in texts]
     [True, True, False]
     """
-    if _YOU_ALL.search(parse.text):
+    if _YOU_ALL.search(parse.text) or _COME_TRUE.search(parse.text):
         return True
     if _WHAT_HAPPENED.search(parse.text) or _REMINDED.search(parse.text) or _DOING_IT.match(parse.text):
         return True

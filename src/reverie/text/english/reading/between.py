@@ -29,7 +29,7 @@ _FANCY = words_of(
 _PROMISED = re.compile(
     r"^I(?:'ll| will) (?:(?:definitely|totally|absolutely|surely|certainly|for sure|be sure to|make sure)\b"
     r"|(?:get|be|stay) in touch|keep (?:\w+ ){1,3}(?:in mind|posted|updated|in the loop)|check|look into"
-    r"|give (?:it|that|them)|let \w+ know)",
+    r"|give (?:it|that|them)|let \w+ know|reach out|get back to)",
     re.IGNORECASE,
 )
 _WISHING = words_of("wish thank applaud congratulate owe promise bet dare envy admire trust salute root cheer support")

@@ -55,14 +55,16 @@ _VAGUE = (
         steps leap plunge joy happiness peace love support feedback zen spark groove inspiration motivation energy
         impact difference change changes vibe vibes life voice mark limit limits potential purpose adventure adventures
         passion passions ambition ambitions aspirations self emotion emotions feeling feelings
-        work effort skill skills tip tips picture pictures photo photos pic pics setback setbacks snag
+        work effort skill skills tip tips project projects place places people event events
+        picture pictures photo photos pic pics setback setbacks snag
         gains hurdle hurdles phase news surprise surprises milestone breakthrough bump bumps rut scare treat
     """)
     + ")"
 )
 _MANY = (
     r"(?:(?:lots of|a lot of|tons of|a ton of|plenty of|a couple of|a bit of|a little bit of|quite|a bunch of"
-    r"|a mix of|a mixture of|a rush of|a wave of|a range of|all kinds of|all sorts of|"
+    r"|a mix of|a mixture of|a rush of|a wave of|a range of|all kinds of|all sorts of"
+    r"|(?:level|sense|feeling|state|amount) of|"
     + _any("""
         a an the my our their some any every all no many such few several more much its his her most each both own
         really very so super pretty truly
@@ -74,18 +76,21 @@ _MANY = (
     + r"|\w+(?:ful|able|ible|ic|ous|ive|less|some|al|ed|est)) (?:and )?)*"
 )
 _TO_COME = (
-    r"(?:\W+(?:to do|going on|happening(?: to (?:me|us))?|coming up|in mind|planned|in store|ahead|along the way"
+    r"(?:\W+(?:to do|going on|in the works|in the pipeline|lined up|happening(?: to (?:me|us))?|coming up|in mind"
+    r"|planned|in store|ahead|along the way"
     r"|for (?:me|us)|together|with (?:it|that)|out of it|bonding|hanging out"
     r"|catching up|come true|a reality|happen|to the full(?:est)?))*"
 )
 _IS_VAGUE = re.compile(
-    rf"^(?:(?:up|out|into|in|on|through|for|with|to|after|towards?) )*{_MANY}{_VAGUE}{_TO_COME}{_AFTER}\W*$",
+    rf"^(?:(?:up|out|into|in|on|through|for|with|to|after|towards?) )*{_MANY}{_VAGUE}(?: (?:and|or) {_MANY}{_VAGUE})?"
+    rf"{_TO_COME}{_AFTER}\W*$",
     re.IGNORECASE,
 )
 _LIGHT = words_of("""
     have get face make see share do learn bring create keep find experience enjoy live reach achieve follow chase pursue
     fulfil fulfill realize realise push take give feel start continue overcome tackle conquer handle embrace cherish
-    hear pick put unlock hit show spread raise celebrate spend go work be accomplish believe bond
+    hear pick put unlock hit explore visit meet attend try show spread raise celebrate spend go work be accomplish
+    believe bond
 """)
 _FOR_VAGUE = re.compile(
     rf"^{_SOFT}{_MOOD} (?:for|about|of|by|with|in) {_MANY}{_VAGUE}{_TO_COME}{_AFTER}\W*$", re.IGNORECASE
@@ -99,8 +104,10 @@ _HAPPEN = re.compile(
     r"(?: (?:happen|work|count|through|out|up|off|done|going|better|big|together|possible))*\W*$"
 )
 _ONWARD = re.compile(
-    r"^(?:(?:plugging|pushing|going|moving|fighting|trying|grinding|striving|smiling|growing|shining|believing"
-    r"|dreaming|working)(?: (?:away|on|forward|ahead|through|hard|harder|on (?:it|this|that|myself)))*(?: and .*)?$"
+    r"^(?:on )?(?:(?:plugging|pushing|going|moving|fighting|trying|grinding|striving|smiling|growing|shining"
+    r"|believing"
+    r"|dreaming|working)(?: (?:away|on|forward|ahead|through|hard|harder|on (?:it|this|that|myself)|in (?:it"
+    r"|myself|ourselves)))*(?: and .*)?$"
     r"|at it|up the|it up)"
 )
 _WILLING = (
@@ -129,6 +136,11 @@ _SOMETHING = re.compile(
     r"^(?:to )?(?:something|somewhere|anything|someone|somebody|things|stuff)\b"
     r"(?! (?:\w+ing|who|about|of|from|for (?:my|the))\b)"
 )
+_OPEN_TO = re.compile(
+    rf"^{_SOFT}(?:up|down|game|open|ready|keen|looking|excited) (?:for|to) (?:something|anything|new things|more"
+    rf"|whatever)\b"
+)
+_HOW_MANY = re.compile(r"^(?:a few|a couple|some|several|many|lots|plenty|both|two|three|a bunch)(?: more)?\W*$")
 _ADMIRING = re.compile(
     r"^(?:(?:\w+ly|such|still|also|just|quite|even) )*(?:an? )?"
     r"(?:(?:huge|big|massive|total|real|great|true|complete|\w+er) )*"
@@ -176,7 +188,8 @@ def _is_idle(verb: str, tail: str, *, dated: bool) -> bool:
     if not others or dated or not (_has_no_object(verb, first) or _is_mood(verb, first)):
         return False
     return all(
-        _IS_MOOD.match(rest) or _IS_VAGUE.match(rest) for rest in (_FILLING.sub("", piece, count=1) for piece in others)
+        _IS_MOOD.match(rest) or _IS_VAGUE.match(rest) or _FELT.match(rest)
+        for rest in (_FILLING.sub("", piece, count=1) for piece in others)
     )
 
 
@@ -193,7 +206,9 @@ def _has_no_object(verb: str, tail: str) -> bool:
         return True
     if verb in {"make", "get", "see", "do", "take", "give", "have"} and _HAPPEN.match(tail):
         return True
-    if verb != "be" and _SOMETHING.match(tail):
+    if verb != "be" and (_SOMETHING.match(tail) or _HOW_MANY.match(tail)):
+        return True
+    if verb == "be" and _OPEN_TO.match(tail):
         return True
     if verb == "be" and _ADMIRING.match(tail):
         return True

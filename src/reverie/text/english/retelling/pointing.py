@@ -68,6 +68,8 @@ _VERB_THAT = re.compile(
 
 def _does(word: str) -> bool:
     """Tell whether a word is a verb of doing: "spread that joy", not "think that rain helps"."""
+    if word in {"to", "into", "on", "near"}:
+        return True
     bases = {base_of(word, form) for form in _FORMS if is_form(word, form)}
     return bool(bases) and not bases & SAYING and word not in _BARE and word not in _MADE
 

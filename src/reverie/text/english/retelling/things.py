@@ -17,7 +17,7 @@ from reverie.text.wordlist import words_of
 _TIME = words_of("""
     day week month year morning evening night afternoon weekend today yesterday tomorrow time lot bit while moment
     hour minute way thing kind couple few blast fun chance look hand break ton feeling mood chat talk go shot reminder
-    reason sense step boost difference decision progress effort mistake impact mess fuss
+    reason sense step boost difference decision progress effort mistake impact mess fuss living
 """)
 
 

@@ -13,7 +13,7 @@ ADVERBS = words_of("""
     rather very so pretty well more most least barely nearly frequently constantly regularly seldom first officially
     personally particularly especially completely fully deeply highly strongly easily secretly proudly happily sadly
     luckily accidentally apparently obviously lately today yesterday tonight tomorrow not no longer myself together
-    genuinely mistakenly successfully
+    genuinely mistakenly successfully somewhat
 """)
 NOT_ADVERBS = frozenset(
     {
@@ -84,7 +84,7 @@ def is_adverb(word: str) -> bool:
     >>> [is_adverb(word) for word in ("really", "gladly", "rely", "house")]
     [True, True, False, False]
     """
-    return word in ADVERBS or (word.endswith("ly") and len(word) > 4 and word not in NOT_ADVERBS)
+    return word in ADVERBS or (word.endswith(("ly", "tley")) and len(word) > 4 and word not in NOT_ADVERBS)
 
 
 def content_count(text: str) -> int:
