@@ -38,6 +38,10 @@ POINTS_AWAY = [
     "Seems like helping sailors is becoming a theme in my life.",
     "I went through a similar phase.",
     "Dancing with my partner was the best part.",
+    "I was so excited when that happened.",
+    "I like the sound of the language.",
+    "I take similar walks every day.",
+    "Time flies, feels like just yesterday I put a ring on.",
     "Watching the gulls was my favourite part.",
     "I'm really thankful for all the time we had.",
     "I remember a lovely evening we spent together in silence.",
@@ -94,6 +98,11 @@ EMPTY = [
     "I ended up doing something I regret.",
     "I'm doing okay, been through a few bumps.",
     "I need to talk to you.",
+    "I felt a mix of emotions, but overall, it was a satisfying moment.",
+    "I was definitely elated.",
+    "I was hooked right away!",
+    "We got to see some epic spots.",
+    "I've got to share some of these snacks.",
     "I'm gonna keep on believing in myself.",
     "I'm livin' my dreams now.",
     "We've got some cool projects in the works.",
@@ -219,3 +228,9 @@ def test_a_name_does_not_swallow_what_comes_after_it() -> None:
 def test_a_relative_day_does_not_travel_with_it() -> None:
     texts = told("My son had an accident last Tuesday. It was rough.")
     assert not any("last Tuesday" in text for text in texts)
+
+
+def test_what_is_liked_has_no_lately_in_its_key() -> None:
+    setting = Setting("Nadia", True, "Otto", SAID, "UTC", "")
+    said = GRAMMAR.read_message("I've been into yoga and pottery lately.", setting).statements
+    assert {statement.attr for statement in said} == {"preference: yoga", "preference: pottery"}

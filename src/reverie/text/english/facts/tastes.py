@@ -90,6 +90,7 @@ _NO_TASTE = re.compile(
 )
 
 
+_LATELY = re.compile(r"\s+(?:lately|recently|now|too|these days|as well|again|though|right now)$", re.IGNORECASE)
 _AND = re.compile(r"\s(?:and|or)\s")
 _ADJECTIVE_LEFT = re.compile(r"\b(?:a|an|the) [a-z]+$")
 
@@ -97,7 +98,7 @@ _ADJECTIVE_LEFT = re.compile(r"\b(?:a|an|the) [a-z]+$")
 def _items(rest: str) -> list[str]:
     """Return what is liked: one thing, or each of a plain list ("tea, coffee and cake")."""
     stop = re.search(r"[;.!?(]|\b(?:but|because|since|so|which|when|with|for|especially|in|on|at)\b", rest)
-    whole = (rest[: stop.start()] if stop else rest).strip(" ,")
+    whole = _LATELY.sub("", (rest[: stop.start()] if stop else rest).strip(" ,"))
     parts = [bare(part) for part in re.split(r",\s*(?:and |or )?|\s+(?:and|or)\s+", whole) if part.strip()]
     if (
         stop

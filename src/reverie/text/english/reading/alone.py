@@ -11,7 +11,7 @@ _SUCH = words_of("""
     opportunity chance difference feeling moment challenge problem issue journey story topic subject question answer
     reason purpose cause change trip activity exercise routine session program programme group movement conversation
     discussion part bit highlight show performance movie film song book series article video vid clip photo pic picture
-    image recipe destination location venue detail crowd audience
+    image recipe language destination location venue detail crowd audience
     post piece poem other rest same one guy kind sort type style genre dream goal mission message lesson news gift
     product item option step task progress fight deficit energy
 """)
@@ -68,16 +68,13 @@ _BROUGHT = re.compile(
     re.IGNORECASE,
 )
 
-
 _LIKE_THIS = re.compile(
-    r"\blike (?:this|these|those|that)\b(?! (?:\w+ )?(?:time|year|month|week"
-    r"|day))",
+    r"\blike (?:this|these|those|that)\b(?! (?:\w+ )?(?:time|year|month|week|day))",
     re.IGNORECASE,
 )
 _I_FOUND = re.compile(
     r"\b(?:this|these|those|that) [a-z-]+ (?:i|we) (?:just |recently |once )?(?:found|made|have|got|saw|took|did"
-    r"|bought|read|wrote|like|love"
-    r"|use|want|had|tried|know|mentioned|told|came across|'ve)\b",
+    r"|bought|read|wrote|like|love|use|want|had|tried|know|mentioned|told|came across|'ve)\b",
     re.IGNORECASE,
 )
 _ONE = re.compile(
@@ -87,28 +84,29 @@ _ONE = re.compile(
     r"|\b(?:my|our) (?:favou?rite|fave?) (?:part|thing|bit|moment|memory)\W*$"
     r"|\bthe (?:time|times|moments?|memories|days) (?:we|i) (?:had|shared|spent|made)\b(?! (?:at|in|with|on|for)\b)"
     r"|\bI\b.*\bwe [a-z]+ (?:[a-z]+ )?together\b"
+    r"|\b(?:took|takes?|made|makes?|has|had|have|tried|try|saw|sees?|uses?|used) similar [a-z]+\b(?! to\b)"
+    r"|\b(?:feels|felt|seems) like (?:it was )?(?:just |only )?(?:on )?(?:\d{4}-|yesterday)"
     r"|\ba certain [a-z]+\b(?! (?:of|called|that))|\ba similar [a-z]+\b(?! (?:to|in|for|as|with)\b)"
     r"|\b(?:that|this) (?:same )?(?:effect|kind of|sort of|feeling|way)\b",
     re.IGNORECASE,
 )
 """Stands in for a thing that was named before."""
 
-
 _YOU_ALL = re.compile(r"\byou (?:two|three|both|guys|all|folks)\b", re.IGNORECASE)
 """More people than the listener."""
 _WHAT_HAPPENED = re.compile(
     r"\b(?:and|but|so|because|since|as|if|when) (?:this|that)(?:'s|'ll|'d| (?:is|was|seem\w*|look\w*|feels?|felt"
-    r"|made|makes|can"
-    r"|could|will|would|has|had|helped|helps|gave|gives|keeps|kept))\b",
+    r"|made|makes|can|could|will|would|has|had|helped|helps|gave|gives|keeps|kept|happened|happens))\b",
     re.IGNORECASE,
 )
+"""Stands for all that was told before, not for a thing."""
 _IT_AT_END = re.compile(r"\b(?:for|about|at|of|on|to|into|from|behind) it\W*$", re.IGNORECASE)
 _A_THING = re.compile(r"\b(?:a|an|the|this) [a-z]+", re.IGNORECASE)
+"""What an "it" at the end may stand for."""
 _DOING_IT = re.compile(r"^[a-z]+ing (?:it|them|this|that)\b", re.IGNORECASE)
 _COME_TRUE = re.compile(r"\b(?:dreams?|goals?|wish(?:es)?) (?:\w+ )?(?:come|comes|coming|came) true\b", re.IGNORECASE)
 _REMINDED = re.compile(
-    r"\bto (?:remind|tell|show|help|support|encourage|guide|ask|teach) (?:me"
-    r"|us)\W*$",
+    r"\bto (?:remind|tell|show|help|support|encourage|guide|ask|teach) (?:me|us)\W*$",
     re.IGNORECASE,
 )
 

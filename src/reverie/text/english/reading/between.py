@@ -9,8 +9,8 @@ _TALK = re.compile(
     r"\b(?:want(?:ed)?|forgot|love|like|dying|meant|meaning|excited|happy|glad|eager|just|need(?:ed)?|had|got"
     r"|waiting) to (?:say\b(?! (?:no|yes|goodbye)\b)|mention|brag|add that|point out|admit|hear\b|catch up\b"
     r"|check in\b|chat\b|vent\b|(?:talk|speak) (?:to|with) you\b|fill (?:you|\w+) in|congratulate"
-    r"|(?:tell|ask|show|thank|update|remind|give|send|wish) you\b|share (?:\w+ ){0,4}with you\b"
-    r"|see (?:how|what|you)\b|know (?:how|what)\b|share\W*$)",
+    r"|(?:tell|ask|show|thank|update|remind|give|send|wish) you\b|share (?:\w+ ){0,4}with you\b|share (?:some"
+    r"|this|these|that|those|a few)\b|see (?:how|what|you)\b|know (?:how|what)\b|share\W*$)",
     re.IGNORECASE,
 )
 """What the talk itself is for."""

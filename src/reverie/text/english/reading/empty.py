@@ -25,13 +25,15 @@ _MOOD = (
         nervous anxious scared motivated determined focused inspired confident strong calm relaxed relieved free alive
         freaked emotional sad upset down low bad awful stressed frustrated surprised shocked speechless ready sure
         curious interested fulfilled connected refreshed recharged thrilled ecstatic honored honoured touched humbled
-        back around there here kind passionate committed dedicated myself me accepted loved supported hooked
+        back around there here kind passionate committed dedicated myself me accepted loved supported hooked elated
+        overjoyed devastated heartbroken bummed crushed disappointed annoyed
         obsessed addicted intrigued impressed amazed pressured guilty
     """)
     + ")"
 )
 _AFTER = (
-    r"(?:\W+(?:these days|right now|at the moment|as well|so far|once more|in the end|no matter what|every day"
+    r"(?:\W+(?:these days|right now|at the moment|as well|so far"
+    r"|once more|in the end|right away|straight away|at first|no matter what|every day"
     r"|all the time|(?:about|with|for|of|by) (?:it|that|this|myself|ourselves|everything)|"
     + _any("now again already lately too today tonight though overall then recently anyway myself")
     + r"))*"
@@ -55,7 +57,7 @@ _VAGUE = (
         steps leap plunge joy happiness peace love support feedback zen spark groove inspiration motivation energy
         impact difference change changes vibe vibes life voice mark limit limits potential purpose adventure adventures
         passion passions ambition ambitions aspirations self emotion emotions feeling feelings
-        work effort skill skills tip tips project projects place places people event events
+        work effort skill skills tip tips project projects place places spot spots view views people event events
         picture pictures photo photos pic pics setback setbacks snag
         gains hurdle hurdles phase news surprise surprises milestone breakthrough bump bumps rut scare treat
     """)
@@ -71,14 +73,13 @@ _MANY = (
         great good nice lovely new big huge little small tough hard crazy wild rough fun special real true next right
         cool different similar personal best better whole full quiet busy first last other fresh sweet bright wide bold
         entire fair total mixed strong rare solid amazing exciting interesting challenging inspiring relaxing rewarding
-        stunning surprising touching growing daunting frustrating thrilling promising
+        stunning surprising touching growing daunting frustrating thrilling promising satisfying epic
     """)
     + r"|\w+(?:ful|able|ible|ic|ous|ive|less|some|al|ed|est)) (?:and )?)*"
 )
 _TO_COME = (
     r"(?:\W+(?:to do|going on|in the works|in the pipeline|lined up|happening(?: to (?:me|us))?|coming up|in mind"
-    r"|planned|in store|ahead|along the way"
-    r"|for (?:me|us)|together|with (?:it|that)|out of it|bonding|hanging out"
+    r"|planned|in store|ahead|along the way|for (?:me|us)|together|with (?:it|that)|out of it|bonding|hanging out"
     r"|catching up|come true|a reality|happen|to the full(?:est)?))*"
 )
 _IS_VAGUE = re.compile(
@@ -107,8 +108,7 @@ _ONWARD = re.compile(
     r"^(?:on )?(?:(?:plugging|pushing|going|moving|fighting|trying|grinding|striving|smiling|growing|shining"
     r"|believing"
     r"|dreaming|working)(?: (?:away|on|forward|ahead|through|hard|harder|on (?:it|this|that|myself)|in (?:it"
-    r"|myself|ourselves)))*(?: and .*)?$"
-    r"|at it|up the|it up)"
+    r"|myself|ourselves)))*(?: and .*)?$|at it|up the|it up)"
 )
 _WILLING = (
     "(?:working hard|"
