@@ -11,7 +11,7 @@ _SUCH = words_of("""
     opportunity chance difference feeling moment challenge problem issue journey story topic subject question answer
     reason purpose cause change trip activity exercise routine session program programme group movement conversation
     discussion part bit highlight show performance movie film song book series article video vid clip photo pic picture
-    image recipe language destination location venue detail crowd audience
+    image recipe decision language destination location venue detail crowd audience
     post piece poem other rest same one guy kind sort type style genre dream goal mission message lesson news gift
     product item option step task progress fight deficit energy
 """)

@@ -74,6 +74,7 @@ _MANY = (
         cool different similar personal best better whole full quiet busy first last other fresh sweet bright wide bold
         entire fair total mixed strong rare solid amazing exciting interesting challenging inspiring relaxing rewarding
         stunning surprising touching growing daunting frustrating thrilling promising satisfying epic
+        cute adorable major minor serious
     """)
     + r"|\w+(?:ful|able|ible|ic|ous|ive|less|some|al|ed|est)) (?:and )?)*"
 )
@@ -126,7 +127,7 @@ _GOING_ON = re.compile(r"^(?P<verb>[a-z]+ing)(?: (?P<tail>.*))?$", re.IGNORECASE
 _GOES_ON = words_of("keep continue start begin end love like enjoy")
 _PIECES = re.compile(r",\s+|\s+[-–—]+\s+|\s+but\s+|\s+and\s+(?=[a-z]+ing\b|it\b|been\b)")
 _FILLING = re.compile(
-    r"^(?:(?:and|but|so|been|just|it's|it was|that's|which is|which was) )*(?:[a-z]+ing )?", re.IGNORECASE
+    r"^(?:(?:and|but|so|been|just|it's|it was|it went|that's|which is|which was) )*(?:[a-z]+ing )?", re.IGNORECASE
 )
 _DAY = re.compile(
     r"\W*(?:(?:on|in|since|between|by|from|until|around|the week of) )*\d{4}(?:-\d\d)*(?: and \d{4}(?:-\d\d)*)?"
@@ -185,7 +186,7 @@ def _is_idle(verb: str, tail: str, *, dated: bool) -> bool:
     if _has_no_object(verb, whole) or (not dated and _is_mood(verb, tail)):
         return True
     first, *others = _PIECES.split(whole)
-    if not others or dated or not (_has_no_object(verb, first) or _is_mood(verb, first)):
+    if not others or not (_has_no_object(verb, first) or (not dated and _is_mood(verb, first))):
         return False
     return all(
         _IS_MOOD.match(rest) or _IS_VAGUE.match(rest) or _FELT.match(rest)

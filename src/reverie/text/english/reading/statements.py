@@ -18,7 +18,7 @@ from reverie.text.english.reading.clauses import Clause, complete
 from reverie.text.english.reading.ellipsis import filled
 from reverie.text.english.reading.empty import says_nothing
 from reverie.text.english.reading.hiring import with_employer
-from reverie.text.english.reading.worth import is_of_anybody, is_pointing, is_worth_keeping
+from reverie.text.english.reading.worth import is_of_anybody, is_pointing, is_untold, is_worth_keeping
 from reverie.text.english.retelling.companions import as_one, as_we, together
 from reverie.text.english.retelling.dating import Dated, resolve_dates
 from reverie.text.english.retelling.pointing import without_this
@@ -203,6 +203,7 @@ def _tells_nobody_else(parse: Parse, words: str, facts: list[Fact], dated: Dated
         return False
     return (
         points_away(parse)
+        or is_untold(words)
         or says_nothing(parse, dated=has_day)
         or is_between_two(parse, context.sentence, dated=has_day)
     )

@@ -17,9 +17,9 @@ _UNTOLD = re.compile(
     r"\bthat (?:little|big|sweet|cute|whole|first|last|special|place|day|moment|night|time|feeling|one|way|guy|stuff"
     r"|kind)\b|\b(?:saw|got|found|bought|have|has|had) another (?:at|in|one|from)\b"
     r"|\b(?:like|of|about|for|with) (?:these|those|this|that)(?= \w+s?\b|[.,]|$)|\bthere(?! (?:is|are|was|were|has"
-    r"|have|will|would|isn't|aren't)\b)(?!'s)\b(?! (?:in|at) )|\b(?:tried|try|trying|made|make|making|got|been|buy"
-    r"|bought"
-    r"|have|has|had|did|do|want|wants|see|saw|take|took|find|found|join|wear|finished) (?:one|something|anything|both"
+    r"|have|will|would|isn't|aren't)\b)(?!'s)\b(?! (?:in|at) (?!\d))|\b(?:tried|try|trying|made|make|making"
+    r"|got|been|buy|bought|have|has|had|did|do|want|wants"
+    r"|see|saw|take|took|find|found|join|wear|finished) (?:one|something|anything|both"
     r"|some|another)\b(?! (?:of|day|to|for|in|that|like|about"
     r"|\w))|\bhere'?s\b|\bboth of (?:them|these)\b",
     re.IGNORECASE,
@@ -169,6 +169,11 @@ def is_worth_keeping(words: str, name: str, parse: Parse, *, noted: bool, listen
     return name in words or parse.tense == "past" or bool(re.search(r"\d", words))
 
 
+def is_untold(words: str) -> bool:
+    """Tell whether a sentence points at what was shown or said before: "had a blast there"."""
+    return bool(_UNTOLD.search(words))
+
+
 def _says_nothing(parse: Parse, words: str, count: int) -> bool:
     """Tell whether a sentence has too few words of its own, or points at what is not in it."""
     subject = parse.subject.lower()
@@ -176,4 +181,4 @@ def _says_nothing(parse: Parse, words: str, count: int) -> bool:
         return True
     if subject.startswith(("your ", "you ")) or _VAGUE_SUBJECT.match(subject):
         return True
-    return bool(_UNTOLD.search(words) or (parse.verb in _NEEDS_OBJECT and _NO_OBJECT.match(parse.rest)))
+    return is_untold(words) or (parse.verb in _NEEDS_OBJECT and bool(_NO_OBJECT.match(parse.rest)))
