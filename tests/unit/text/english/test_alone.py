@@ -238,3 +238,9 @@ def test_what_is_liked_has_no_lately_in_its_key() -> None:
     setting = Setting("Nadia", True, "Otto", SAID, "UTC", "")
     said = GRAMMAR.read_message("I've been into yoga and pottery lately.", setting).statements
     assert {statement.attr for statement in said} == {"preference: yoga", "preference: pottery"}
+
+
+@pytest.mark.parametrize("heap", ["special ", "really ", "a real ", "so truly ", "and special ", "with it "])
+def test_a_heap_of_words_comes_to_an_end(heap: str) -> None:
+    for opening in ("I have ", "I am ", "I had a great time "):
+        assert isinstance(told(opening + heap * 40 + "hat."), list)

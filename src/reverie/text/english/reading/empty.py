@@ -12,9 +12,10 @@ def _any(words: str) -> str:
 
 
 _SOFT = (
-    r"(?:(?:a bit|a little|\w+ly|"
+    # each word in one way only (?>…), so that a heap of them takes no time
+    r"(?:(?>(?:a bit|a little|\w+ly|"
     + _any("so very just all super pretty always too such quite more kinda still also even much not like")
-    + r") )*"
+    + r") ))*"
 )
 _MOOD = (
     "(?:at ease|at peace|over the moon|on top of the world|on fire|on cloud nine|in awe|up for it|all in"
@@ -64,7 +65,7 @@ _VAGUE = (
     + ")"
 )
 _MANY = (
-    r"(?:(?:lots of|a lot of|tons of|a ton of|plenty of|a couple of|a bit of|a little bit of|quite|a bunch of"
+    r"(?:(?>(?:lots of|a lot of|tons of|a ton of|plenty of|a couple of|a bit of|a little bit of|quite|a bunch of"
     r"|a mix of|a mixture of|a rush of|a wave of|a range of|all kinds of|all sorts of"
     r"|(?:level|sense|feeling|state|amount) of|"
     + _any("""
@@ -76,7 +77,7 @@ _MANY = (
         stunning surprising touching growing daunting frustrating thrilling promising satisfying epic
         cute adorable major minor serious
     """)
-    + r"|\w+(?:ful|able|ible|ic|ous|ive|less|some|al|ed|est)) (?:and )?)*"
+    + r"|\w+(?:ful|able|ible|ic|ous|ive|less|some|al|ed|est)) (?:and )?))*"
 )
 _TO_COME = (
     r"(?:\W+(?:to do|going on|in the works|in the pipeline|lined up|happening(?: to (?:me|us))?|coming up|in mind"
