@@ -112,7 +112,7 @@ class Homes:
         if path is None and tie and named is not None:
             path = self._unnamed(tie)
         if path is not None and (page := self.tree.page(path)) is not None:
-            if named is not None:
+            if named is not None and named.surface != named.relation:  # a tie is no name: it would hide the real one
                 self._name(page, named.surface, tie)
             return page
         is_told = named is not None and named.kind != "unknown"

@@ -14,9 +14,14 @@ from reverie.text.dates import format_span
 _NUMBER: Final = re.compile(r"\d+(?:[.,:]\d+)*")
 _DATE: Final = re.compile(r"\d{4}-\d{2}(?:-\d{2})?")
 _NAME: Final = re.compile(r"(?<![\w-])[A-ZÀ-ÖØ-Þ][\w'’&-]*[a-zß-öø-ÿ][\w'’&-]*")
+_CHINESE: Final = (
+    "(?<![差要])不(?![过過错錯少但仅僅久管论論如断斷同禁]|好意思|得不|知不觉)|[没沒](?![事准]|关系|關係|问题|問題)"
+    "|(?<![特性级級分区區告个個离離识識类類派])[别別](?![人的墅名致扭])|[无無](?![论論锡錫数數线線意])|未(?![来來必婚])"
+)
+"""Signs that deny, where they are not part of a word that denies nothing ("however", "others", "Wuxi")."""
 _DENIALS: Final = re.compile(
     r"\b(?:not|never|no longer|none|nobody|nothing|cannot|without|não|nao|nunca|jamais|nem|sem|nenhum\w*|ninguém)\b"
-    r"|n['’]t\b|\b(?:nada|cant|wont|dont|didnt|doesnt|isnt|arent|wasnt|havent|hasnt|couldnt|wouldnt)\b|[不没別别無无未]",
+    rf"|n['’]t\b|\b(?:nada|cant|wont|dont|didnt|doesnt|isnt|arent|wasnt|havent|hasnt|couldnt|wouldnt)\b|{_CHINESE}",
     re.IGNORECASE,
 )
 
@@ -64,7 +69,11 @@ def _invented_numbers(text: str, heard: str, dates: Sequence[str]) -> list[str]:
     """Return numbers of the claim that nobody said; computed dates have a rule of their own."""
     bare = _DATE.sub(" ", text)
     said = set(_NUMBER.findall(heard))
-    digits = {number.replace(",", "").replace(".", "") for number in said} | set(re.findall(r"\d+", " ".join(dates)))
+    parts = re.findall(r"\d+", " ".join(dates))
+    digits = {number.replace(",", "").replace(".", "") for number in said} | {
+        *parts,
+        *(one.lstrip("0") for one in parts),
+    }
     return [
         number
         for number in _NUMBER.findall(bare)

@@ -8,8 +8,8 @@ from typing import Final
 from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords, Recollection
 from reverie.model.statement import PERSON, DateSpan, Question
-from reverie.recall.choosing import ENOUGH, Choice, choose, stands_in
-from reverie.recall.matching import Need, naming_words, prepare
+from reverie.recall.choosing import ENOUGH, Choice, choose
+from reverie.recall.matching import Need, naming_words, prepare, stands_in
 from reverie.recall.quoting import closest
 from reverie.recall.splitting import Part, split_compound, split_question
 from reverie.recall.view import MemoryView

@@ -8,7 +8,17 @@ from typing import Final
 
 from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, Question
-from reverie.recall.matching import Need, coverage, match, match_group, spread, words_in
+from reverie.recall.matching import (
+    Need,
+    coverage,
+    match,
+    match_group,
+    may_answer,
+    spread,
+    stands_in,
+    words_in,
+)
+from reverie.recall.nearness import likeness_of_words
 from reverie.recall.rules import asks_rules, matching_rules
 from reverie.recall.steps import asked_steps, asks_order
 from reverie.recall.view import MemoryView
@@ -21,8 +31,8 @@ ENOUGH: Final = 0.66
 ENOUGH_WITH_ATTR: Final = 0.3
 """Least share of the question's words that a claim of the right attribute must hold."""
 TELLING_ATTRS: Final = frozenset(
-    ("name", "nickname", "birthday", "partner", "children", "pet", "car", "bike", "diet", "allergy", "medication",
-     "blood type", "instrument", "siblings", "phone number", "email", "height", "shoe size")
+    ("name", "nickname", "birthday", "partner", "children", "pet", "car", "bike", "motorbike", "diet", "allergy",
+     "medication", "blood type", "instrument", "siblings", "phone number", "email", "height", "shoe size")
 )  # fmt: skip
 """Attributes that few words can mean: a question about one of them is answered by it, however it goes on."""
 VAGUE_ATTRS: Final = frozenset(
@@ -90,9 +100,9 @@ def choose(
     eligible = [claim for claim in candidates if is_about(claim, need, memory, subject_known=subject_known)]
     if not eligible and not asks_rules(question.text):
         return Choice(reason="nothing_about_subject" if candidates else "no_match")
-    timely = [claim for claim in eligible if is_timely(claim, question)]
+    timely = [claim for claim in eligible if is_timely(claim, question) and may_answer(claim, need)]
     near = memory.claims_near(question.text, 20)
-    likeness = _likeness_of_words(timely, near)
+    likeness = likeness_of_words(timely, near)
     if asks_rules(question.text):
         rules = matching_rules(memory.claims_on(PROFILE), need)
         if rules:
@@ -101,19 +111,7 @@ def choose(
     if by_attr:
         return _with_replaced(by_attr, eligible, question)
     group, group_score = _by_group(timely, need, memory)
-    scored = sorted(
-        ((match(claim, need, memory.surroundings(claim)), claim) for claim in timely),
-        # Likeness of meaning orders what the words let through; it never lets anything through by itself.
-        key=lambda pair: (
-            -pair[0] - NEARNESS * min(1.0, max(0.0, likeness.get(pair[1].evidence, 0.0) / 6)),
-            pair[1].kind != "claim",
-            "“" in pair[1].text,
-            -pair[1].bm25,
-            pair[1].path,
-            pair[1].anchor,
-        ),
-    )
-    scored = [pair for pair in scored if pair[0] >= enough and coverage(pair[1], need) >= LEAST_OWN]
+    scored = _scored(timely, need, memory, likeness, enough)
     if asks_now(question):
         scored = newest_first(scored)
     if group and group_score >= ENOUGH_IN_ORDER and asks_order(question.text):
@@ -128,15 +126,27 @@ def choose(
     return _with_replaced([claim for _, claim in kept], eligible, question, best=kept[0][0])
 
 
-def _likeness_of_words(
-    claims: Sequence[KnownClaim], near: Mapping[tuple[str, str], float]
-) -> Mapping[tuple[tuple[str, str], ...], float]:
-    """Return evidence → best likeness of what cites it: a quotation is not nearer than the claim made from it."""
-    best: dict[tuple[tuple[str, str], ...], float] = {}
-    for claim in claims:
-        found = near.get((claim.path, claim.anchor), 0.0)
-        best[claim.evidence] = max(best.get(claim.evidence, 0.0), found)
-    return best
+def _scored(
+    claims: Sequence[KnownClaim],
+    need: Need,
+    memory: MemoryView,
+    likeness: Mapping[tuple[tuple[str, str], ...], float],
+    enough: float,
+) -> list[tuple[float, KnownClaim]]:
+    """Return the claims that meet a need well enough, best first."""
+    scored = sorted(
+        ((match(claim, need, memory.surroundings(claim)), claim) for claim in claims),
+        # Likeness of meaning orders what the words let through; it never lets anything through by itself.
+        key=lambda pair: (
+            -pair[0] - NEARNESS * min(1.0, max(0.0, likeness.get(pair[1].evidence, 0.0) / 6)),
+            pair[1].kind != "claim",
+            "“" in pair[1].text,
+            -pair[1].bm25,
+            pair[1].path,
+            pair[1].anchor,
+        ),
+    )
+    return [pair for pair in scored if pair[0] >= enough and coverage(pair[1], need) >= LEAST_OWN]
 
 
 def _by_meaning(
@@ -212,7 +222,8 @@ def _is_about_asker(claim: KnownClaim, question: Question, memory: MemoryView) -
 def is_timely(claim: KnownClaim, question: Question) -> bool:
     """Tell whether a claim speaks of the time asked about: now, a period, or what was before."""
     is_state = bool(claim.attr) and not claim.attr.startswith("preference") and not claim.attr.endswith("schedule")
-    if question.kind == "when" and is_state and not (claim.on or claim.since or claim.by or claim.until):
+    is_day = claim.attr in question.attrs and claim.attr.split()[-1] in ("birthday", "deadline", "date", "day")
+    if question.kind == "when" and is_state and not is_day and not (claim.on or claim.since or claim.by or claim.until):
         return False  # the day on which a state was mentioned is not the day on which anything happened
     if question.as_of is not None:
         return claim.holds_in(question.as_of)
@@ -244,7 +255,9 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
         shares = [(_answers(claim, attr, need), claim) for claim in claims]
         best = max((share for share, _ in shares), default=0.0)
         found = [claim for share, claim in shares if share and share == best]
-        loose = attr in TELLING_ATTRS or not need.groups or (len(need.groups) == 1 and attr not in VAGUE_ATTRS)
+        # without a subject it may be anybody's name
+        telling = bool(need.subject_path) and (attr in TELLING_ATTRS or attr.endswith(" name"))
+        loose = telling or not need.groups or (len(need.groups) == 1 and attr not in VAGUE_ATTRS)
         found = [claim for claim in found if loose or coverage(claim, need) >= ENOUGH_WITH_ATTR]
         if question.wants_past:
             found = [claim for claim in found if not claim.current] or found
@@ -285,12 +298,3 @@ def _with_replaced(
     ]
     past.sort(key=lambda claim: (claim.ends is not None, claim.ends or 0), reverse=True)
     return Choice(tuple(chosen), tuple(past), best=best)
-
-
-def stands_in(name: str, text: str) -> bool:
-    """Tell whether every content word of a name stands in a text."""
-    wanted = content_words(name)
-    if not wanted:
-        return name.casefold() in text.casefold()
-    held = set(content_words(text))
-    return all(token in held for token in wanted)

@@ -10,6 +10,7 @@ from reverie.model.known import KnownClaim
 from reverie.model.statement import Question
 from reverie.recall.type_words import type_words
 from reverie.text.analyzer import analyze, content_words
+from reverie.text.telling import is_of_wishes
 
 SYNONYM: Final = 0.7
 """What a near synonym counts in place of a word of the question."""
@@ -26,6 +27,14 @@ _NAMING: Final = frozenset(content_words("call called named chama chamar nome no
 _BEING: Final = re.compile("[猫狗兔鸟鱼马鼠龟]")
 _SIGN: Final = re.compile(r"[\u3400-\u9fff]")
 _DATE: Final = re.compile(r"\d{4}(?:-\d{2})?(?:-\d{2})?")
+_CALLED: Final = re.compile(r"[叫姓]|名[叫字为為]|取名|起名|称|稱")
+_ASKS_WISH: Final = re.compile(r"想|打算|考虑|计划|准备|看中|要不要|为什么|纠结|犹豫|预算|哪(?:两|几)|还是")
+AMOUNTS: Final = frozenset(("price", "rent", "salary", "budget"))
+"""Attributes that only a number can be: a sentence without one is no answer, whatever else it shares."""
+_NO_FIGURE: Final = re.compile(
+    r"\d{4}(?:-\d{2}){1,2}|\d{4}年(?:[\d一二三四五六七八九十]+月)?(?:[\d一二三四五六七八九十]+[日号])?|第[\d一二三四五六七八九十]+[步次个天]"
+    r"|[周星期礼拜]+[一二三四五六]|一(?:直|样|起|下|点|些|般|定|个|只|台|辆|部|家|位|条|张|份|把|间)"
+)
 _NUMBER: Final = re.compile(r"\d|[一二三四五六七八九十两]")
 
 
@@ -165,12 +174,42 @@ def _fit(claim: KnownClaim, need: Need) -> float:
         dated = claim.on or claim.since or claim.by or claim.until or _DATE.search(claim.text)
         return 0.08 if dated else -0.08
     if question.kind in ("how_many", "how_old", "how_long") or question.expects == "number":
-        return 0.06 if _NUMBER.search(claim.text) else -0.15
+        return 0.06 if holds_number(claim.text) else -0.15
     if question.kind == "who" or question.expects == "person":
         return 0.05 if _names_another(claim.text, question, need.own_names) else -0.25
     if question.kind == "where" or question.expects == "place":
         return 0.03 if _names_another(claim.text, question, need.own_names) else -0.1
     return 0.0
+
+
+def holds_number(text: str) -> bool:
+    """Tell whether a sentence gives a number that is neither a day nor the place of a step.
+
+    >>> holds_number("起司蛋饼卖52"), holds_number("2025-05-12把车卖了"), holds_number("做法第2步：放盐")
+    (True, False, False)
+    """
+    return bool(_NUMBER.search(_NO_FIGURE.sub(" ", text)))
+
+
+def may_answer(claim: KnownClaim, need: Need) -> bool:
+    """Tell whether a claim holds the kind of thing without which it answers nothing: an amount, a name."""
+    question = need.question
+    if is_of_wishes(claim.text) and not _ASKS_WISH.search(question.text):
+        return False  # what was only thought of is nobody's possession
+    if AMOUNTS.intersection(question.attrs) and not holds_number(claim.text):
+        return False
+    if question.language != "zh" or not {"name", "surname"}.intersection(question.attrs):
+        return True
+    return claim.attr in question.attrs or gives_name(claim.text, need.own_names)
+
+
+def gives_name(text: str, own_names: Sequence[str] = ()) -> bool:
+    """Tell whether a Chinese sentence calls somebody or something by a name.
+
+    >>> gives_name("新来的阿姨叫尤莉"), gives_name("一诺考上三中了"), gives_name("女儿叫文澜搬去", ("文澜",))
+    (True, False, False)
+    """
+    return any(not text.startswith(tuple(own_names), found.end()) for found in _CALLED.finditer(text))
 
 
 def _names_another(text: str, question: Question, own_names: Sequence[str]) -> bool:
@@ -200,3 +239,12 @@ def spread(scored: Sequence[tuple[float, KnownClaim]], *, share: float, most: in
         if len(kept) == most:
             break
     return kept
+
+
+def stands_in(name: str, text: str) -> bool:
+    """Tell whether every content word of a name stands in a text."""
+    wanted = content_words(name)
+    if not wanted:
+        return name.casefold() in text.casefold()
+    held = set(content_words(text))
+    return all(token in held for token in wanted)

@@ -29,6 +29,10 @@ _PAST: Final = re.compile(
     r"|\bcostumava\w*\b|\bantigamente\b|\bdantes\b|以前|曾经|过去",
     re.IGNORECASE,
 )
+_WISHES: Final = re.compile(
+    r"(?<!不)(?<!没)(?:想(?:过)?(?:要|再|去|先)?(?:买|换|养|租|学|搬|开|养|装|考|报|找)|在看|看中|看上了|考虑(?:过)?(?:买|换|养|租|学|搬|要)|打算(?:买|换|养|租))"
+)
+_GOT_IT: Final = re.compile(r"(?:买|换|养|租|学|搬|开|装|考|报|定|订)(?:了|好了|到了|下了|下来)|已经|终于")
 _OTHER: Final = re.compile(
     r"\b(?:he|he's|hes|she|she's|shes|they|they're|theyre|him|her|his|their|them|ele|ela|eles|elas|dele|dela|deles|delas"
     r"|lhe|lhes)\b|[他她它]",
@@ -62,6 +66,15 @@ def tells(sentence: str, language: str) -> bool:
             english.is_wish,
         )
     )
+
+
+def is_of_wishes(words: str) -> bool:
+    """Tell whether words speak of what somebody only thinks of having or doing.
+
+    >>> is_of_wishes("想买一台二手钢琴"), is_of_wishes("买了一台二手钢琴")
+    (True, False)
+    """
+    return bool(_WISHES.search(words)) and not _GOT_IT.search(words)
 
 
 def is_of_past(words: str) -> bool:

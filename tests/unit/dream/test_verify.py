@@ -1,9 +1,12 @@
 """Verification: a statement may say no more than its words; each doubt has the name of its rule."""
 
+from datetime import date
+
 import pytest
 
 from reverie.dream.verify import doubts
 from reverie.model.session import Message
+from reverie.model.statement import DatedFact, DateSpan
 from tests.unit.dream.conftest import saying
 
 
@@ -27,6 +30,7 @@ def found(text, heard, *, before="", known=(), owner="Nadia", **fields):
         ("Nadia does not like okra.", "I do not like okra.", []),
         ("A Nadia gosta de quiabo.", "Não gosto nada de quiabo, Nadia.", ["negation"]),
         ("Nadia喜欢秋葵。", "我不喜欢秋葵。", ["negation"]),
+        ("Nadia的手术顺利，改到了十号。", "手术顺利，不过改到了十号。", []),
     ],
 )
 def test_each_rule(text, heard, rules):
@@ -51,3 +55,8 @@ def test_the_owners_own_name_is_always_known():
 
 def test_steps_are_numbered_by_us():
     assert found("Step 3: Nadia sends the report.", "then I send the report", kind="workflow", group="Report") == []
+
+
+def test_a_computed_month_may_be_written_without_its_nought():
+    month = DatedFact("on", DateSpan(date(2025, 7, 1), date(2025, 7, 31)), "下个月")
+    assert found("Nadia的妈妈2025年7月做手术。", "我妈下个月做手术", dates=(month,)) == []

@@ -6,7 +6,7 @@ from datetime import date
 from typing import NamedTuple
 
 from reverie.model.statement import SPEAKER, DatedFact, Name, Statement, StatementKind
-from reverie.text.chinese.changes import change_of, corrects
+from reverie.text.chinese.changes import corrects
 from reverie.text.chinese.clauses import Clause
 from reverie.text.chinese.dating import dated, is_ahead, is_now, worded
 from reverie.text.chinese.heads import OWN, TIME, Head
@@ -14,8 +14,10 @@ from reverie.text.chinese.hiring import employer_in
 from reverie.text.chinese.moods import Mood
 from reverie.text.chinese.predicates import is_negated
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
+from reverie.text.chinese.schedules import activity_in
 from reverie.text.chinese.subjects import Scene, Subject
 from reverie.text.chinese.things import thing_fact
+from reverie.text.chinese.trimming import ended_in, trimmed, without_origin
 from reverie.text.chinese.words.names import other_names, person_at
 from reverie.text.chinese.words.places import places_in
 from reverie.text.chinese.words.relations import relation_of
@@ -33,16 +35,13 @@ _POSSESSION = re.compile(
     r"|只|辆|台|套)|卖(?:了|掉)"
 )
 _EVENT = re.compile(r"了(?!解)|过(?!敏|程|去吗|生日|年|节|来|六十|七十|八十|[一二三四五六七八九\d]+0?岁)|(?:那天|当天)")
-_SOLD = re.compile(
-    r"(?:把|.*[的了])?(?P<what>[^，,把了]{1,14}?)(?:[^，,]{0,6})?(?:(?<!外)卖|扔|送人|捐|退)(?:了|掉了?"
-    r"|出去了?)$|^(?:卖|扔|退)(?:了|掉)(?P<that>[^，,]{1,14})$"
-)
 _FIRM = re.compile(
     r"了|是|在|有|住|叫|过敏|喜欢|讨厌|打算|准备|要|决定|刚|正|已经|岁|从来|一直|每|没|不|对.{1,8}|养|买|怕"
 )
 _BIRTHDAY = re.compile(r"生日|出生|生的")
 CONTACT = re.compile(r"(?:和|跟|与|同|请|给|陪|找|问|约|带|送|教|帮|见了?|遇到|认识了?|叫|让|、)")
 """Words after which a name of a person may follow."""
+_HOUSED = re.compile(r"搬(?:好|到|进|来|家|了)|租(?:了|的房|房|的是)|新家|现在住|住(?:在|进)")
 _PLAIN_SUBJECT = Subject("", "", "thing")
 
 
@@ -70,10 +69,24 @@ class Builder:
     pending: Statement | None = None
     """A name learnt in passing, to be stated of its own."""
     named_things: set[str] = field(default_factory=set)
+    told_names: set[str] = field(default_factory=set)
+    """Names of relatives that have been stated once."""
     activity: str = ""
     """What was last said to be done or learnt regularly."""
     moved: tuple[DatedFact, ...] = ()
     """Since when the speaker has lived elsewhere, where only the move was told so far."""
+    priced: str = ""
+    """What the clause before said to have got another price."""
+    post: str = ""  # whose post the clause before spoke of: a name may follow
+    venture: str = ""
+    """What the clause before said that the speaker runs: a name may follow."""
+    housed: bool = False
+    """The clause before said where the speaker lives."""
+
+    def goes_on_from(self, earlier: str) -> None:
+        """Take what the speaker said last to be doing, or where to live, as what figures and days are about."""
+        self.activity = activity_in(earlier)
+        self.housed = bool(_HOUSED.search(earlier))
 
     def marks(self, clause: Clause) -> tuple[tuple[int, int], ...]:
         """Return the places of dates in a clause."""
@@ -192,7 +205,8 @@ class Builder:
             if said is None:
                 break
             parts.append(said.strip(" ，,"))
-        text = tidy_tail("，".join(part for part in parts if part))
+        kept, denied = trimmed([part for part in parts if part])
+        text, origin = without_origin(tidy_tail("，".join(kept)))
         if (
             len(text) < len(subject.shown) + 3
             or not parts
@@ -204,13 +218,7 @@ class Builder:
         predicate = self.predicate(used[0])
         zero = used[0].head.subject is None
         whole = self.folded[start:end]
-        sold = _SOLD.search(tidy_tail(predicate))
-        change = change_of(whole) if not sold else None
-        ends = (
-            (sold["what"] or sold["that"] or "")
-            if sold and subject.kind in ("speaker", "group", "thing")
-            else (change.ends if change else "")
-        )
+        ends = ended_in(predicate, whole, subject.kind) or origin or denied
         own = subject.kind in ("speaker", "group") or not subject.key
         starts = employer_in(whole, self.sentence_to(used[0], end)) if own else ""
         dates = self.dated_facts(start, end, used[0])
@@ -225,7 +233,7 @@ class Builder:
             attr="employer" if starts else "",
             value=starts,
             dates=dates,
-            ends=re.sub(r"^(?:开了?[^，的]{1,6}的|那辆|那台|老|旧)+", "", ends),
+            ends=ends,
             corrects=corrects(self.sentence_to(used[0], end)),
             negated=is_negated(predicate),
             names=self.names(subject, start, end),

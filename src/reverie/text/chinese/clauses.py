@@ -3,8 +3,11 @@
 import re
 from dataclasses import dataclass
 
+_COUNTED = "[元块天年月日号个次岁点分斤公米人只台条件张万千百多周度倍本页字份杯碗位平寸楼层路班期届集左以小]"
+"""Signs with which a number before a blank goes on: what they count."""
 _CUT = re.compile(
     r"(?<!\d)[,](?=\D|$)|(?<=\d),(?!\d)|[，;；]+|——+|(?<=[\u4e00-\u9fff）)”」])[ \u3000]+(?=[\u4e00-\u9fff“「《])"
+    rf"|(?:(?<=[一-鿿]\d)|(?<=\d\d\d))[ \u3000]+(?=[一-鿿]{{2}})(?!{_COUNTED})"
     r"|[:：](?=\s*(?:首先|先|第一))"
     r"|(?<=[下说讲样点事求况息新理记充意程骤法了话段封篇条译色])[:：](?=\S)|\n+|[~～]+|\.{3,}|…+"
     r"|(?<=[\u4e00-\u9fff])[.!?！？。]+"

@@ -2,17 +2,23 @@
 
 import re
 
-from reverie.model.statement import Statement
+from reverie.model.statement import SPEAKER, Statement
 from reverie.text.chinese.attributes import attributes_of
 from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.heads import read_head
 from reverie.text.chinese.rewriting import tidy_tail
+from reverie.text.chinese.words.vocabulary import NOUN, english_key
 from reverie.text.sentences import Span
 
 _SAID_BEFORE = re.compile(
     r"(?:我)?(?:之前|上次|刚才|前面|早些时候)说(?:的"
     r"|过)?(?:是)?(?P<old>[^，,。]{2,24})[，,](?:其实|应该|实际上?|准确)(?:是"
     r"|说是)?(?P<new>[^，,。]{1,16})"
+)
+_SAID_WRONG = re.compile(
+    r"(?:我|上回|上次|之前|先前|前面|前几天|昨天)*(?:[跟和对][你您])?(?:说|讲|提)(?:的|过)?(?P<what>[^，,。 ]{2,14}?)"
+    r"(?:(?:我)?(?:说|讲|记|弄|搞)错了|不对|有误)[，,。 ]+(?:其实|应该|准确)?(?:是|应该是)(?P<new>[^，,。 ]{1,16})"
+    r"(?:[，,。 ]+(?:并)?不是(?P<old>[^，,。 ]{1,16}))?"
 )
 _NOT_ME = re.compile(r"(?:并)?不是(?=我|本人)")
 _BUT = re.compile(r"(?:而|那)?是")
@@ -22,7 +28,7 @@ def said_before(build: Builder, span: Span) -> Statement | None:
     """Return the statement of "I said I live in A, it is really B": the attribute that A had gets the value B."""
     match = _SAID_BEFORE.search(build.folded, span.start, span.end)
     if match is None:
-        return None
+        return _said_wrong(build, span)
     old = re.sub(r"^我", "", match["old"])
     found = next((found for found in attributes_of(old) if found.value and found.value in old), None)
     if found is None:
@@ -37,6 +43,31 @@ def said_before(build: Builder, span: Span) -> Statement | None:
         value=new,
         ends=found.value,
         corrects=True,
+    )
+
+
+def _said_wrong(build: Builder, span: Span) -> Statement | None:
+    """Return the statement of "what I said of my mother's birthday was wrong, it is the 18th, not the 8th"."""
+    match = _SAID_WRONG.search(build.folded, span.start, span.end)
+    if match is None:
+        return None
+    head = read_head(match["what"], build.scene, ())
+    noun = re.search(rf"(?P<noun>{NOUN})$", match["what"])
+    subject = head.subject or build.scene.self
+    what = match["what"][head.last :].removeprefix("的") if head.subject else match["what"].removeprefix("我的")
+    new, old = tidy_tail(match["new"]), tidy_tail(match["old"] or "")
+    return Statement(
+        quote=build.quote(span.start, span.end),
+        text=f"{subject.shown}的{what}是{new}。",
+        language="zh",
+        kind="state",
+        subject=subject.key or SPEAKER,
+        attr=english_key(noun["noun"]) if noun else "",
+        value=new if noun else "",
+        ends=old,
+        corrects=True,
+        names=subject.names,
+        confidence=0.8,
     )
 
 

@@ -126,6 +126,8 @@ def _statement(build: Builder, found: Found, piece: Piece, subject: Subject) -> 
     if said is None:
         return None
     if found.attr == "name" and subject.kind == "speaker":
+        if piece.head.subject is None:
+            return None  # "looked after by a carer, called Adi": whose name it is, the clause does not say
         said = f"{subject.shown}的名字是{found.value}"
     clause = piece.clause
     key, names = subject.key or SPEAKER, build.names(subject, clause.start, clause.end)

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from reverie.text.chinese.words.folding import fold
+from reverie.text.words.traditional import fold
 
 _LAST_QUESTION = re.compile(r"(?:^|[。！!\n])(?P<q>[^。！!\n？?]{2,60})[？?]\s*$")
 _NOUNLIKE = re.compile(r"^[\u4e00-\u9fffA-Za-z0-9 .·+#《》“”:：/%-]{1,24}$")

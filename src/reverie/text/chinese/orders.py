@@ -13,7 +13,7 @@ from reverie.text.sentences import Span
 
 _POLITE = re.compile(r"(?:别|不要|不用|不必|少|不许)[^，,]{0,4}(?:“|「)?您|叫你就行|用你就行|说你就行|敬语")
 _ASIDE = re.compile(
-    r"我|因为|不然|否则|毕竟|反正|笑死|[^，,]{0,6}(?:没法|上看|不方便|费劲|看不|难受|受不了|吓人|像|累|嫌|眼睛花)"
+    r"我|因为|不然|否则|毕竟|反正|笑死|[^，,]{0,6}(?:没法|上看|不方便|费劲|看不|难受|受不了|吓人|像|累|嫌|眼睛花|看着|听着|读着)"
 )
 """Openings of a clause that gives a reason or turns to something else."""
 _OPENS = re.compile(
@@ -32,9 +32,14 @@ _THIS_WAY = re.compile(r"^[\u4e00-\u9fff]{1,6}?(?P<verb>用|说|写|按|算|标)
 _FOR_WHAT = re.compile(r"(?:写|发|做|出|画|翻译|推荐|整理)(?:给[^，,]{1,4})?的[\u4e00-\u9fff、和]{1,8}$")
 _NO_MORE = re.compile(r"[\u4e00-\u9fff]{1,6}(?:就|都)?(?:别|不要|不用|不)[^，,]{1,8}了")
 _RULES = re.compile(r"都|不要|别|要|控制|最多|尽量|统一|一律|请|保持|不能|不得")
+_GOES_ON = re.compile(
+    r"(?:也|还|再|就|都|全|一律|统一)?(?:直接|只|先|用|写|给|放|列|答|回|最多|尽量|按|简短|简单|短|末尾|结尾|开头|标题|每|不超过|说|讲|加|带|把|别|叫|跟|以)"
+)
 _NOT_THAT = re.compile(r"^(?:别|不要|不用|不)(?P<verb>用|说|写|按|算|标)(?P<old>[\u4e00-\u9fffA-Za-z]{1,6})$")
 _FRAMES = re.compile(r"写|出|画|做|发|翻译|推荐")
 _TOO_SHORT = 3
+_SHORT = 6
+"""Signs of a clause that can hardly be anything but a rule, told after one."""
 
 
 class Orders:
@@ -65,6 +70,8 @@ class Orders:
             self.goes_on = True
             return True
         follows = self.goes_on and mood in ("fact", "request", "plan", "uncertain", "wish")
+        if follows and mood == "fact" and not _GOES_ON.match(clause.text):
+            follows = "我" not in clause.text and (len(clause.text) <= _SHORT or bool(_RULES.search(clause.text)))
         if mood != "instruction" and not (follows and not _ASIDE.match(clause.text)):
             self.goes_on = False
             return False

@@ -8,11 +8,16 @@ from reverie.text.attributes import free_key
 from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.clauses import Clause
 from reverie.text.chinese.dating import dated
-from reverie.text.chinese.heads import Head
+from reverie.text.chinese.figures import figure
+from reverie.text.chinese.heads import Head, skip_lead
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
-from reverie.text.chinese.schedules import DAY, activity_in, day_key, weekly_of, worded
+from reverie.text.chinese.schedules import DAY, activity_in, day_key, is_rest, weekly_of, worded
 from reverie.text.chinese.subjects import Subject
-from reverie.text.chinese.topics import topic_of
+from reverie.text.chinese.titles import called
+from reverie.text.chinese.topics import Topic, topic_of
+from reverie.text.chinese.trimming import without_origin
+from reverie.text.chinese.vehicles import is_make, vehicle
+from reverie.text.chinese.ventures import venture
 from reverie.text.chinese.words.names import is_common
 from reverie.text.chinese.words.relations import KIN, relation_of
 
@@ -25,6 +30,7 @@ _PUT_OFF = re.compile(
     r"(?:我的?)?(?P<thing>[\u4e00-\u9fffA-Za-z0-9]{2,8}?)(?:的?时间)?(?:又|再|也|被)*"
     r"(?:往后拖|往后推|推迟|延期|改期|改时间|延后|换时间|换了时间|提前|变|改)了"
 )
+_ONCE_ONLY = re.compile(r"考试|面试|手术|婚礼|比赛|航班|出发|搬家|截止|签约|复查|体检|答辩|演出|展|会$|日期|时间")
 _DAY_ALONE = re.compile(rf"(?:都是|固定)?每个?{DAY}")
 _WHEN = re.compile(
     r"(?:是|就是|我)?(?:去|来|办|买|考|做|签|提|搬|面|换|领|开|定|订|拿|报|收|修)(?:完|好|到)?的[^，,]{0,3}"
@@ -51,10 +57,41 @@ def in_passing(build: Builder, clause: Clause, begin: int, current: Subject | No
     put_off = _PUT_OFF.fullmatch(clause.text)
     if put_off:
         build.scene.thing = put_off["thing"]
+        build.activity = build.activity if _ONCE_ONLY.search(put_off["thing"]) else put_off["thing"]
     if build.activity and _DAY_ALONE.fullmatch(clause.text):
         return _on_day(build, clause, begin), build.scene.self
+    closed = _closed_on(build, clause, begin)
+    if closed is not None:
+        return closed, build.scene.self
+    business = venture(build, clause, begin)
+    if business is not None:
+        return business, build.scene.self
+    named = called(build, clause, begin)
+    if named is not None:
+        return named
+    own = current is None or current.kind not in ("person", "animal") or is_make(current.key)
+    owned = (figure(build, clause, begin) or vehicle(build, clause, begin)) if own else None
+    if owned is not None:
+        return owned, build.scene.self
     tied = tie_alone(build, clause) or it_is_a_pet(build, clause)
     return (tied, build.scene.topic or build.scene.self) if tied is not None else None
+
+
+def _closed_on(build: Builder, clause: Clause, begin: int) -> Statement | None:
+    """Return on which day of the week the speaker's shop is closed, where a clause says so."""
+    found = weekly_of(clause.text, "")
+    said = rewrite(build.folded, clause.start, clause.end, build.scene, build.dates) if found else None
+    if found is None or said is None or not is_rest(found):
+        return None
+    return Statement(
+        quote=build.quote(clause.start, clause.end),
+        text=f"{build.scene.speaker}的店{without_origin(tidy_tail(said[skip_lead(said) :]))[0]}。",
+        language="zh",
+        kind="preference",
+        attr=found.attr,
+        value=found.day,
+        confidence=0.8,
+    )
 
 
 def _on_day(build: Builder, clause: Clause, begin: int) -> Statement:
@@ -120,13 +157,37 @@ def it_is_a_pet(build: Builder, clause: Clause) -> Statement | None:
     )
 
 
+_REACTS = re.compile(
+    r"(?:我|俺)?(?:小时候|当年|以前|上次|有次|有一次)?[^，,]{0,12}?(?:打|吃|碰|喝|用|抹|擦|闻)(?:了|过)?(?:一?[针口点次颗片杯块粒])?(?P<what>[\u4e00-\u9fff]{1,6}?)(?:就|以后|之后|后)?"
+    r"(?:浑身|全身|嘴唇|嘴|脸上?|身上|喉咙|皮肤|胳膊)(?:都|就)?(?:起|肿|痒|发红|发痒|麻|过敏|出)[^，,]{0,6}"
+)
+_BARRED = re.compile(
+    r"(?:我|俺)(?:自己|是|也|可|都)*(?:吃不得|吃不了|碰不得|碰不了|喝不得|喝不了|不能吃|不能碰|不能喝)(?:的)?"
+)
+_LAST_NOUN = re.compile(
+    r"(?:.*[，,。]|^)(?:.*)(?:是|带|有|吃|送|买|叫|放|加|的|了)(?P<what>[\u4e00-\u9fff]{2,4})[，, ]+$"
+)
+
+
+def _reacts(build: Builder, clause: Clause) -> tuple[str, str]:
+    """Return what somebody cannot have, told by what came of it, or by the thing named just before."""
+    match = _REACTS.fullmatch(clause.text)
+    if match:
+        return re.sub(r"[干酱汁粉]$", "", match["what"]) if len(match["what"]) > 2 else match["what"], "对{}过敏"
+    before = _LAST_NOUN.search(build.folded, 0, clause.start) if _BARRED.fullmatch(clause.text) else None
+    return (before["what"], "吃不得{}") if before else ("", "")
+
+
 def cannot_have(
     build: Builder, clause: Clause, begin: int, current: Subject | None
 ) -> tuple[Statement, Subject] | None:
     """Return what "shrimps, I cannot have them" states and of whom, where the clause is such a one."""
     topic = topic_of(clause.text, build.scene)
     if topic is None:
-        return None
+        what, said = _reacts(build, clause)
+        if not what:
+            return None
+        topic = Topic(build.scene.self, what, said.format(what), "allergy", what)
     person = current if current is not None and current.kind in ("person", "animal") else None
     subject = topic.subject or person or build.scene.self
     statement = Statement(
@@ -192,7 +253,7 @@ def weekly(build: Builder, piece: Piece, subject: Subject) -> list[Statement]:
     said = build.words(piece, owner, first=True, sure=True)
     if said is None:
         return []
-    said = worded(tidy_tail(said.removeprefix(owner.shown)), found)
+    said, _ = without_origin(worded(tidy_tail(said.removeprefix(owner.shown)), found))
     named = found.activity.removesuffix("课") in said
     text = f"{owner.shown}{'的' if said.startswith(found.activity) else ''}{said}"
     if not named:

@@ -162,11 +162,13 @@ def tie(build: Builder, piece: Piece) -> Statement | None:
 
 
 def named_beside(build: Builder, piece: Piece) -> Statement | None:
-    """Return the name of an animal that stands right after the word for its kind ("my cat Mimi has …")."""
+    """Return the name that stands right after the word for a tie or an animal ("my cat Mimi has …")."""
     subject = piece.head.subject
     text = piece.clause.text
-    if subject is None or subject.kind != "animal" or not subject.called or not subject.relation:
+    if subject is None or subject.kind not in ("animal", "person") or not subject.called or not subject.relation:
         return None
+    if subject.kind == "person":
+        return _named_tie(build, piece, subject)
     if not re.search(rf"(?:我们?|咱们?)(?:家)?的?[^，,]{{0,4}}{subject.called}", text):
         return None
     relation = next((one for one in re.findall(KIN, text[: piece.head.last]) if relation_of(one)), "")
@@ -182,6 +184,27 @@ def named_beside(build: Builder, piece: Piece) -> Statement | None:
         attr="name",
         value=subject.called,
         names=subject.names,
+        confidence=0.8,
+    )
+
+
+def _named_tie(build: Builder, piece: Piece, subject: Subject) -> Statement | None:
+    """Return the name of a relative or friend that stands right after the tie ("my wife Xiulan has …")."""
+    text = piece.clause.text[: piece.head.last]
+    match = re.search(rf"(?P<kin>{KIN}){re.escape(subject.called)}$", text)
+    known = relation_of(match["kin"]) if match else None
+    if known is None or known.key != subject.relation or subject.key in build.told_names:
+        return None
+    build.told_names.add(subject.key)
+    return Statement(
+        quote=build.quote(piece.clause.start, piece.clause.end),
+        text=f"{build.scene.speaker}的{known.word}叫{subject.called}。",
+        language="zh",
+        kind="identity",
+        subject=subject.called,
+        attr="name",
+        value=subject.called,
+        names=(Name(subject.called, "person", subject.relation),),
         confidence=0.8,
     )
 

@@ -8,17 +8,21 @@ from typing import Literal
 from reverie.model.statement import PERSON, NameKind, Question, QuestionKind
 from reverie.text.attributes import free_key
 from reverie.text.chinese.asking import ASKED
+from reverie.text.chinese.keywords import keywords_of
 from reverie.text.chinese.preferences import object_of
-from reverie.text.chinese.schedules import activity_in, day_key
+from reverie.text.chinese.schedules import REST, activity_in, day_key
+from reverie.text.chinese.ventures import asked_name
 from reverie.text.chinese.whose import OF, OF_FREE, whom
-from reverie.text.chinese.words.folding import fold, unfolding
-from reverie.text.chinese.words.places import PLACES
-from reverie.text.chinese.words.synonyms import SYNONYMS, synonyms_of
+from reverie.text.chinese.words.synonyms import synonyms_of
 from reverie.text.chinese.words.vocabulary import NOUN, english_key, has_key
 from reverie.text.dates import find_dates, resolve_question_period
-from reverie.text.wordlist import words_of
+from reverie.text.words.traditional import fold, unfolding
 
 _KIND_ROWS: tuple[tuple[str, QuestionKind], ...] = (
+    (
+        r"(?:每周|每个?星期|平时|一般|固定|现在|目前|都)(?:是|在|都)?.{0,6}哪[几一]?天(?!开始|起)|(?:星期|周|礼拜)几",
+        "what",
+    ),
     (r"多大(?:年纪|岁数|了|$|[？?])|几岁|多少岁|年龄", "how_old"),
     (r"多久|多长时间|几年(?:了)?|多少年|几个月|多少天", "how_long"),
     (
@@ -48,40 +52,6 @@ _ALL = re.compile(
     r"哪些|都有|所有|全部|一共|总共|分别|列出|列一下|几(?:个|只|次|本)|多少(?:个|只|次|本)"
     r"|都(?:去过|买过|看过|说过|提过|做过|学过|养过|是|叫|吃|喜欢)"
 )
-_KEEP = "|".join(
-    sorted(
-        {
-            word
-            for row in SYNONYMS.items()
-            for word in (row[0], *row[1])
-            if len(word) > 1 and "多少" not in word and word != "最后"
-        }
-        | set(re.findall(r"[\u4e00-\u9fff]{2,6}", NOUN))
-        | set(PLACES)
-        | words_of("""过敏 上班 下班 上学 上线 下雨 去世 来源 会议 开会 会员
-    在线 用户 有效 对手 从事 到期 到达 做饭 做法 是非 说明 说法
-想法 要求 时间 时差 前台 后台 后端 前端 上海 上司 下属 里程 个人 个子 里斯本
-教研中心 学会 机会 社会 约会 聚会 晚会 年会 用途 信用 作用 能力 功能 智能 自动 自助 自驾 和平 跟踪 对联 反对 从容
-地铁 地点 地区 地方 目的地 工地 得分 着急 过年 过程 通过 叫醒 小说 传说 来回
-都市 首都 也许 还款 归还 就业 成就 再见 里面 心里 请假 请柬 申请 邀请 聘请 让座 转让 行为 认为 想象 理想 用餐 费用
-小时 临时 按时 个性 下一步 上一步 望远镜 单位 看牙"""),
-        key=lambda word: (-len(word), word),
-    )
-)
-_STOP = re.compile(
-    rf"(?P<keep>最后(?=一)|{_KEEP})"
-    r"|后来|最后(?!一)|最终|平时|平常|一般|(?:我)?(?:认识|身边|周围)的?(?:人|朋友)?(?:里面?|当中|之?中)?"
-    r"|(?:哪|什么)[台辆部支把双顶只款副套栋间棵盆份幅门场](?![词下球店])|哪[座]|什么时候|星期几|周几|礼拜几|哪一[件张条场幅款段句]|哪[件张条场幅款段句]|马上|立刻|紧接着|那[天次回]|那会儿"
-    r"|哪个(?:城?区|小区|镇|省|市|县|村)|哪(?:区|镇|省|市|县|村)|几分|什么|为什么|为啥|怎么样|怎么|怎样|如何|多少|多久|多大|多长时间|多长|几岁|几号"
-    r"|几点|几月|几个|几只|几次|哪里|哪儿|哪个|哪些|哪家|哪天|哪一天|哪一|哪位|哪种|哪款|哪本"
-    r"|哪所|哪年|哪|谁|何时|是不是|有没有|会不会|能不能|要不要|是否|请问|告诉我|你知道|你记得|"
-    r"记得|知道|还记得|时候|目前|现在|如今|最近|以前|之前|原来|曾经|过去|当时|那时候?|我们|咱们"
-    r"|我的|我|你|您|他们|她们|他|她|它|自己|一共|总共|分别|到底|究竟|应该|可以|的话|的|了|吗|呢"
-    r"|吧|啊|呀|么|在|是|有|会|能|要|把|被|给|跟|和|与|对|从|到|去|来|"
-    r"上|下|里|那|遵守|应该|需要|这|个|些|只|位|次|都|也|还|就|又|再|叫|说|过|着|得|之后|以后|后|前|时|用|为|让|请"
-    r"|想|做|不|没|[，。？！?!,.、：:；;“”\"「」《》（）()\s]+"
-)
-_SPLIT_KEEP = re.compile(r"《[^》]+》|[A-Za-z0-9][A-Za-z0-9 .+#'-]*[A-Za-z0-9]|[A-Za-z0-9]")
 _TASTE = re.compile(
     r"(?P<verb>喜不喜欢|喜欢不喜欢|不?喜欢|爱不爱|不?爱(?:吃|喝|看|听|玩)|讨厌|受得了|受不了|反感"
     r"|怕不怕|害怕|能不能吃|能吃|吃不吃|还吃|还喝|喝不喝|还抽|抽不抽"
@@ -98,11 +68,6 @@ _FORMAT_OF = re.compile(
     r"(?:^|[，,])(?:我的)?(?P<thing>[\u4e00-\u9fff]{2,6}?)(?:应该|要|得|该)?(?:用|发|存|导出"
     r"|做)(?:成)?(?:什么|哪种)格式"
 )
-_WITHIN = re.compile(
-    rf"(?:{'|'.join(sorted(PLACES, key=lambda name: (-len(name), name)))})(?:市|省|的)?(?=哪"
-    rf"|什么地方)"
-)
-"""A place named only to ask where in it: the answer need not repeat it."""
 _TAKEN = re.compile(r"(?:喝|吃|点)(?![不得])(?P<thing>[\u4e00-\u9fff]{1,6}?)(?:要|喜欢|加|放|点)?(?:几|什么|多少|哪)")
 _SET_ON = re.compile(
     r"(?:^|[，,])(?:我们?的?)?(?P<thing>[\u4e00-\u9fffA-Za-z]{2,14}?)的?(?:最后|最终|截止)?(?:时间|日期|期限)?"
@@ -116,12 +81,11 @@ _MANNER = re.compile(
 """Questions about the manner of every answer: each instruction is worded as something required."""
 _WEEKDAY_OF = re.compile(
     r"(?:我(?:们)?)?(?:现在|目前|一般|平时|每周|都)*(?P<first>[\u4e00-\u9fff]{2,6}?)?(?:现在|目前|一般|是|在|都|改到|改成)*"
-    r"(?:星期|周|礼拜)几(?P<after>[\u4e00-\u9fff]{2,6})?"
+    r"(?:改|排|安排|固定|定|每周|挪)?(?:在|到|成)?(?:是)?(?:(?:星期|周|礼拜)几|哪[几一]?天)(?P<after>[\u4e00-\u9fff]{2,6})?"
 )
+_NAME_ASKED = re.compile(r"姓什么|贵姓|叫什么名字|叫啥名")
+_NAMING = frozenset({"name", "surname", "nickname", "partner", "pet", "leader", "children"})
 _DOING = re.compile(r"^(?:我们?|现在)*(?:上|打|踢|练|学|去|跳|画|唱|弹|拉|做|有|下)")
-_ORG_DOES = re.compile(
-    r"(?P<org>哪(?:家|个|所|间)[\u4e00-\u9fff]{2}?)(?P<verb>学|练|买|吃|上(?!海)|打|修|剪|看|租)(?=[\u4e00-\u9fff])"
-)
 _AMONG = re.compile(
     r"^(?:请问)?(?:在)?我(?:认识|身边|周围|家|们?的?(?:朋友|同事|同学|亲戚|家人|室友))的?(?:人|朋友)?们?(?:里面?|当中|之?中|之间)?(?:有)?(?:谁|哪位|哪个)(?!的)"
 )
@@ -149,14 +113,14 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     attrs = _attrs(undated, about, kind)
     if kind == "how_old" and "size" in attrs:
         kind = "how_many"
-    keywords = ["要求"] if _MANNER.search(folded) else _keywords(undated, about)
+    keywords = ["要求"] if _MANNER.search(folded) else keywords_of(undated, about)
     taste = _TASTE.search(folded)
     return Question(
         text=text,
         language="zh",
         kind=kind,
         subject=subject.translate(table) if subject != PERSON else subject,
-        attrs=attrs,
+        attrs=tuple(attr.translate(table) for attr in attrs),
         keywords=tuple(word.translate(table) for word in keywords),
         synonyms=tuple(synonyms_of(word) for word in keywords),
         as_of=resolve_question_period(folded, "zh", now, timezone),
@@ -173,9 +137,10 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
     """Return the keys that would answer, best first."""
     rest = folded.replace(about, "", 1) if about else folded
     found = [*_of_things(rest), *_of_taste(rest, kind)]
-    day = _WEEKDAY_OF.search(rest)
+    day = _WEEKDAY_OF.search(rest) if kind == "what" else None
     if day:
-        found.append(day_key(_DOING.sub("", activity_in(rest) or day["after"] or day["first"] or "")))
+        doing = "休息" if re.search(REST, rest) else activity_in(rest) or day["after"] or day["first"] or ""
+        found.append(day_key(_DOING.sub("", doing)))
     for pattern, shape in (
         (_FORMAT_OF, "{} format"),
         (_DUE, "{} deadline"),
@@ -185,11 +150,16 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
         match = pattern.search(rest)
         if match:
             found.append(free_key(shape.format(match["thing"])))
+    name = asked_name(rest)
+    if name:
+        found.append(name)
     for pattern, keys in ASKED:
         if pattern.search(rest):
             found.extend(keys)
     if not found:
         found.extend(english_key(word) for word in re.findall(NOUN, rest)[:1] if len(word) > 1)
+    if _NAME_ASKED.search(rest):
+        found = [key for key in found if key.split()[-1] in _NAMING]
     if "size" in found:
         found = [key for key in found if key not in ("age", "birthday")]
     return tuple(dict.fromkeys(found))
@@ -230,54 +200,6 @@ def _without_dates(folded: str, now: datetime, timezone: str) -> str:
             after = re.match(r"(?:的)?(?:时候|那时候?|期间|底|初)", folded[mention.end :])
             folded = folded[: mention.start] + " " + folded[mention.end + (after.end() if after else 0) :]
     return folded.strip()
-
-
-def _keywords(folded: str, about: str) -> list[str]:
-    """Return the short spans of a question that carry content."""
-    words = folded.replace(about, " ", 1) if about else folded
-    words = _ORG_DOES.sub(r"\g<org> ", _WITHIN.sub(" ", words))
-    found: list[str] = []
-    rest: list[str] = []
-    at = 0
-    for match in _SPLIT_KEEP.finditer(words):
-        rest.append(words[at : match.start()])
-        found.append(match.group().strip("《》 "))
-        at = match.end()
-    rest.append(words[at:])
-    for piece in rest:
-        for span in _STOP.sub(lambda match: f" {match['keep'] or ''} ", piece).split():
-            found.extend(_units(span))
-    return list(dict.fromkeys(word for word in found if word))[:10]
-
-
-def _units(span: str) -> list[str]:
-    """Return a content span in pieces of two to four characters."""
-    if len(span) <= 6:
-        return [span]
-    known = sorted((head for head in _HEADS if head in span), key=span.index)
-    pieces: list[str] = []
-    at = 0
-    for head in known:
-        place = span.find(head, at)
-        if place < 0:
-            continue
-        if place > at:
-            pieces.append(span[at:place])
-        pieces.append(head)
-        at = place + len(head)
-    pieces.append(span[at:])
-    found: list[str] = []
-    for piece in pieces:
-        found.extend(piece[i : i + 4] for i in range(0, len(piece), 4))
-    return [piece for piece in found if piece]
-
-
-def _heads() -> frozenset[str]:
-    from_keys = re.findall(r"[\u4e00-\u9fff]{2,5}", NOUN)
-    return frozenset(from_keys)
-
-
-_HEADS = _heads()
 
 
 def _expects(kind: QuestionKind, folded: str) -> NameKind | Literal["date", "number", ""]:

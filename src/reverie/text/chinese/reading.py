@@ -5,19 +5,18 @@ from dataclasses import replace
 from datetime import date
 
 from reverie.model.statement import SPEAKER, Name, Statement
-from reverie.text.attributes import RELATIONS as TIES
 from reverie.text.chinese.claims import Builder
 from reverie.text.chinese.clauses import Clause, split_clauses
 from reverie.text.chinese.dating import dates_of
+from reverie.text.chinese.finishing import distinct, turned, unfold
 from reverie.text.chinese.forgetting import forget_requests
 from reverie.text.chinese.fragments import answer_of
 from reverie.text.chinese.moods import introduces_paste, is_ironic, is_roleplay, mood_of
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
 from reverie.text.chinese.sentence import SentenceReader
 from reverie.text.chinese.subjects import Scene, Subject
-from reverie.text.chinese.words.folding import fold, unfolding
 from reverie.text.chinese.words.names import is_full_name, person_at
-from reverie.text.chinese.words.relations import ALONE, relation_of
+from reverie.text.chinese.words.relations import ALONE, RELATIONS, relation_of
 from reverie.text.chinese.workflows import (
     first_within,
     is_step,
@@ -30,8 +29,10 @@ from reverie.text.chinese.workflows import (
 from reverie.text.dates import local_day
 from reverie.text.grammar import Reading, Setting
 from reverie.text.sentences import Span, split
+from reverie.text.words.traditional import fold, unfolding
 
 NAMELESS = "用户"
+TIES = frozenset(relation.key for relation in RELATIONS.values() if relation.kind == "person")
 _OPENS_WITH_VERB = re.compile(r"给|做|在|写|用|准备|处理|办|泡|煮|修")
 _TOO_LONG = 800
 _ALL_QUOTED = re.compile(r"[“「\"][^“”「」\"]{30,}[”」\"]")
@@ -75,6 +76,7 @@ class _MessageReader:
         self.scene.recalled = self._recall_kin()
         self.dates = dates_of(self.folded, setting.said_at, setting.timezone)
         self.build = Builder(self.text, self.folded, self.scene, self.dates, self.today)
+        self.build.goes_on_from(fold(setting.earlier[-200:]))
         topic = _BEFORE_THING.search(fold(setting.before[-200:])) if setting.before else None
         if topic:
             self.scene.thing = topic["thing"]
@@ -86,6 +88,9 @@ class _MessageReader:
         """Let "she" stand for the one person whom the message before this one named."""
         before = fold(self.setting.before[-300:])
         named = [name for name in known if name in before and person_at(name, 0) == len(name)]
+        if not named:
+            earlier = fold(self.setting.earlier[-300:])
+            named = [name for name in known if name in earlier and person_at(name, 0) == len(name)]
         if len(named) == 1:
             self.scene.mention(Subject(named[0], named[0], "person", called=named[0]))
 
@@ -125,14 +130,15 @@ class _MessageReader:
             else:
                 self._sentences(spans, tuple(request.quote for request in forget))
         table = unfolding(self.text)
-        found = tuple(_unfold(statement, table) for statement in _distinct(self.statements))
+        found = tuple(unfold(statement, table) for statement in distinct(turned(self.statements)))
         found = tuple(self._of_known_tie(statement) for statement in found)
+        forget = tuple(replace(request, target=request.target.translate(table)) for request in forget)
         return Reading(found, forget, tuple(dict.fromkeys(self.self_names)))
 
     def _of_known_tie(self, statement: Statement) -> Statement:
-        """Return a statement about "my husband" with that tie as a name, where a page has it: it leads there."""
+        """Return a statement about "my husband" with that tie as a name: it leads to a page of its own."""
         tie = statement.subject
-        if tie not in self.setting.known_names or tie not in TIES or any(one.surface == tie for one in statement.names):
+        if tie not in TIES or any(one.surface == tie for one in statement.names):
             return statement
         return replace(statement, names=(Name(tie, "person", tie), *statement.names))
 
@@ -257,26 +263,3 @@ def _list_title(words: str) -> str:
     title = re.sub(r"[:：\s]+$", "", words)
     title = re.split(r"[，,。]", title)[-1]
     return re.sub(r"^(?:这是|下面是|以下是|我们?的?|列一下|帮我记(?:一?下|住))+", "", title)[:24]
-
-
-def _distinct(statements: list[Statement]) -> list[Statement]:
-    """Return the statements, each text and attribute once."""
-    seen: dict[tuple[str, str], Statement] = {}
-    for statement in statements:
-        seen.setdefault((statement.text, statement.attr), statement)
-    return list(seen.values())
-
-
-def _unfold(statement: Statement, table: dict[int, str]) -> Statement:
-    """Return the statement with the characters that the message was written in."""
-    if not table:
-        return statement
-    return replace(
-        statement,
-        text=statement.text.translate(table),
-        value=statement.value.translate(table),
-        ends=statement.ends.translate(table),
-        subject=statement.subject.translate(table),
-        group=statement.group.translate(table),
-        names=tuple(replace(name, surface=name.surface.translate(table)) for name in statement.names),
-    )

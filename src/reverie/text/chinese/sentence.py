@@ -4,13 +4,14 @@ import re
 from dataclasses import replace
 from typing import Protocol
 
-from reverie.model.statement import Statement
+from reverie.model.statement import SPEAKER, Statement
 from reverie.text.chinese.attributes import attributes_of
 from reverie.text.chinese.carrying import carried
 from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.clauses import Clause, split_clauses
 from reverie.text.chinese.corrections import Contrast, said_before
 from reverie.text.chinese.facts import attribute_statements
+from reverie.text.chinese.figures import only_meant
 from reverie.text.chinese.heads import read_head
 from reverie.text.chinese.joining import beside, breaks, is_about_a_text
 from reverie.text.chinese.moods import Mood, mood_of
@@ -34,8 +35,7 @@ from reverie.text.dates import DateMention
 from reverie.text.sentences import Span
 
 _TOO_SHORT = 3
-_TOO_LONG = 120
-"""Nobody chats in clauses of such length: it is no sentence of a person's own."""
+_TOO_LONG = 120  # nobody chats in clauses of such length: it is no sentence of a person's own
 _TAKES_BACK = re.compile(r"(?:哦|啊|呃|等等)?(?:不对|说错了|打错了|写错了|记错了|口误|更正|不是$)")
 _WHERE = re.compile(
     r"(?:就|都|还)?在[^，,读种做工上开卖教学带当写画等跳住养看打跑睡练]{2,12}|(?:和|跟|与)[^，,]{1,14}一起"
@@ -81,8 +81,7 @@ class SentenceReader:
 
     def read(self) -> None:
         """Read the clauses in order."""
-        corrected = said_before(self.build, self.span)
-        if corrected is not None:
+        if (corrected := said_before(self.build, self.span)) is not None:
             self.owner.keep(corrected)
             return
         for clause in self.clauses:
@@ -96,12 +95,12 @@ class SentenceReader:
         """Read one clause; return False where the rest of the sentence states nothing."""
         if mood == "hypothesis":
             self._suppose(clause)
-            return False
+            return only_meant(self.build, clause)
         if mood == "chat" or len(clause.text) < _TOO_SHORT - 1 or self._rules(clause, mood):
             return True
         if mood in ("question", "request"):
             self._flush()
-            self.begged = mood == "request" or self.begged
+            self.begged |= mood == "request"
             self.owner.stopped = is_about_a_text(self.owner.folded, clause, mood)
             asked_about(self.build, clause)
             return not self.owner.stopped
@@ -147,7 +146,7 @@ class SentenceReader:
         if SECRET.search(clause.text):
             self._flush()
             return
-        if mood != "reported" and not self.asks and self._in_passing(clause):
+        if mood not in ("reported", "wish") and not self.asks and self._in_passing(clause):
             return
         head = read_head(clause.text, self.scene, self.build.marks(clause))
         piece = Piece(clause, head, mood, self.span.start)
@@ -233,6 +232,7 @@ class SentenceReader:
         if found:
             self._flush()
             for statement in found:
+                self.build.housed |= statement.attr == "home" and statement.subject == SPEAKER
                 self.owner.keep(beside(statement, self.owner.statements, piece.clause.text, self.build.moved))
             if subject.key or subject.kind != "thing":
                 self.current = brought_up or subject

@@ -97,7 +97,10 @@ def job(match: re.Match[str]) -> list[Found]:
         bare = org.removesuffix("那边").removesuffix("这边")
         if bare == known_place(bare) or (
             is_place(bare)
-            and not re.search(r"(?:公司|局|院|校|店|厂|所|中心|团|社|馆|部|行|科|处|室|站|台|寺|园)$", bare)
+            and not re.search(
+                r"(?:公司|局|院|校|店|厂|所|中心|团|社|馆|部|行|科|处|室|站|台|寺|园|超市|夜市|市场|商场|坊|会|队)$",
+                bare,
+            )
         ):
             found.append(Found("workplace", bare))
         else:
@@ -140,6 +143,7 @@ def _is_role(role: str, whole: str) -> bool:
         bool(_ROLE_ONLY.fullmatch(role))
         or bool(re.match(r"(?:做|教|搞|卖|管|开|带|负责|研究|跑)", role))
         or "做" in whole
+        or bool(re.search(rf"[当任]{re.escape(role)}$", whole) and re.fullmatch(r"[\u4e00-\u9fff]{2,6}", role))
     )
 
 

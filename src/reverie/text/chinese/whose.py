@@ -16,6 +16,11 @@ _PET = re.compile(
 )
 _OPENING = re.compile(r"^(?:请问|那么?|告诉我|你还?记得|你知道|现在|目前|上次|当时)+")
 _NEWEST = re.compile(r"^(?:请问|现在|那个|这个|新)+")
+_SERVES = re.compile(rf"(?:教|带|指导)(?:我们?|咱们?)[^的，,]{{0,8}}的(?:那[位个])?(?P<kin>{KIN})")
+_NO_OWNER = re.compile(
+    r"^(?:照顾|照看|教|带|帮|负责|管|陪|给|替).{1,8}$|^(?:[来到请买换搬做学教住开养]|刚[来到请]).{0,2}$|[来请买换搬住开养]$"
+)
+"""A verb before 的 owns nothing: "the new one who came"."""
 OF = re.compile(
     rf"(?P<thing>[^，,。？?的]{{1,14}}?)的(?P<noun>{NOUN})(?:是|在|改|定|有|叫|现在|最后|多少|什么|哪|谁|几|[？?]|$)"
 )
@@ -37,6 +42,9 @@ def whom(folded: str, person_names: list[str]) -> tuple[str, str]:
 
 def _of_mine(folded: str) -> tuple[str, str] | None:
     """Read "my tortoise", "my sister Xiaoyu", "my wife's brother"."""
+    serves = _SERVES.search(folded)
+    if serves and (who := relation_of(serves["kin"])):
+        return who.key, serves.group()
     pet = _PET.search(folded)
     if pet and (animal := relation_of(pet["kind"])):
         return animal.key, pet.group()
@@ -73,7 +81,7 @@ def _of_another(folded: str) -> tuple[str, str]:
     """Read a name at the head, "I", a tie without an owner, or a thing."""
     opening = _OPENING.sub("", folded)
     offset = len(folded) - len(opening)
-    end = person_at(folded, offset)
+    end = offset if relation_of(opening[:2]) else person_at(folded, offset)
     if end - offset >= 2 and not _SELF.match(folded[offset:end]):
         return folded[offset:end], folded[offset:end]
     if _SELF.search(folded):
@@ -85,4 +93,5 @@ def _of_another(folded: str) -> tuple[str, str]:
         end = max(person_at(folded, first, sure=True), first)
         return folded[first:end] or relation.key, folded[offset:end]
     thing = OF.search(folded) or OF_FREE.search(folded)
-    return (_NEWEST.sub("", thing["thing"]), "") if thing else ("", "")
+    owner = _NEWEST.sub("", thing["thing"]) if thing else ""
+    return ("" if _NO_OWNER.search(owner) else owner), ""

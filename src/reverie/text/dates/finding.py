@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date, datetime
 
 from reverie.model.statement import DateSpan
@@ -12,6 +13,7 @@ from reverie.text.dates.portuguese.rules import RULES as PORTUGUESE
 from reverie.text.dates.ranges import join_ranges
 from reverie.text.dates.tense import tense_at
 from reverie.text.dates.zones import is_southern, local_time
+from reverie.text.words.traditional import fold
 
 _LANGUAGES: dict[str, Rules] = {"en": ENGLISH, "pt": PORTUGUESE, "zh": CHINESE}
 _OPENERS = frozenset({"from", "从"})
@@ -47,6 +49,9 @@ def find_dates(
         >>> [(m.words, str(m.span.first)) for m in find_dates("On Thursday I saw the heron.", "en", said)]
         [('Thursday', '2025-02-27')]
     """
+    if language == "zh" and (plain := fold(text)) != text:  # places stay: the words are given back as they were said
+        read = find_dates(plain, language, said_at, timezone, future=future)
+        return tuple(replace(mention, words=text[mention.start : mention.end]) for mention in read)
     rules = rules_for(language)
     kinds = rules.hints.kinds(text)
     if not kinds:

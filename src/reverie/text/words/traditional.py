@@ -1,5 +1,7 @@
 """Folding: traditional characters read as simplified ones, place by place, and turned back in what is said."""
 
+import re
+
 _PAIRS = """
 們们 個个 這这 來来 時时 說说 學学 會会 對对 開开 關关 過过 還还 裡里 裏里 後后 從从 點点 現现 發发 經经 無无 為为
 與与 於于 國国 長长 東东 車车 電电 話话 語语
@@ -40,10 +42,28 @@ _PAIRS = """
 寢寝 寶宝 將将 專专 尋寻 屆届 岡冈 峽峡 嶺岭 巔巅 帥帅 幣币 幹干 庫库 廟庙 彎弯 彙汇 徑径 憑凭 懷怀 懶懒 拋抛 掙挣
 撥拨 撿捡 擬拟 攜携 攤摊 斬斩 昇升 槍枪 樹树
 毀毁 沖冲 淺浅 湊凑 溝沟 滾滚 潤润 澤泽 濾滤 煉炼 燦灿 爾尔 猶犹 獸兽 瘋疯 皺皱 矚瞩 磚砖 積积 窩窝 竊窃 籠笼 糧粮
-紮扎 紛纷 納纳 紗纱
+紮扎 紛纷 納纳 紗纱 嬤嬷
+揮挥 輛辆 漿浆 篩筛 澱淀 礬矾 兌兑 綾绫 緞缎 繡绣 縫缝 紡纺 絨绒 綁绑 繩绳 貫贯 賈贾 蹤踪 軌轨 轎轿 謹谨 譜谱
+贊赞 釘钉 鈣钙 鉛铅 鉤钩 銘铭 鋪铺 鏈链 鏟铲 闖闯 陣阵
+霧雾 頌颂 頒颁 顛颠 顯显 飄飘 餃饺 餓饿 饅馒 駐驻 騰腾 髒脏 鬍胡 鯉鲤 鱸鲈 鴿鸽 鵝鹅 鷹鹰 鹽盐 齋斋 龐庞 冊册
+凱凯 剝剥 劍剑 勸劝 勻匀 厲厉 嗆呛 嘔呕 囉啰 塗涂 壽寿
+奪夺 妝妆 屜屉 嵐岚 彌弥 憐怜 懸悬 懇恳 捲卷 撈捞 撐撑 撲扑 擋挡 擰拧 擱搁 擴扩 攏拢 敵敌 曠旷 暢畅 棗枣 棟栋
+榮荣 構构 標标 樁桩 橫横 櫃柜 櫻樱 欄栏 殼壳 渾浑 湧涌
+漁渔 潛潜 澆浇 濺溅 瀏浏 灘滩 烏乌 爛烂 狀状 狹狭 獅狮 瑣琐 盃杯 睜睁 瞞瞒 祕秘 穀谷 窯窑 簍篓 繞绕 罵骂 羨羡
+翹翘 聞闻 聰聪 脹胀 膠胶 臥卧 莖茎 蒼苍 蓋盖 蔣蒋 薑姜
+薦荐 薩萨 虧亏 蝦虾 蟲虫 蠟蜡 衛卫 衝冲 襯衬 覽览 訴诉 詳详 誇夸 誼谊 諒谅 謎谜 謊谎 譽誉 豬猪 賤贱 賺赚 趨趋
+躍跃 軸轴 辭辞 辯辩 邏逻 釀酿 鈔钞 錘锤 鎊镑 閃闪 閒闲
+閣阁 韻韵 頁页 飾饰 餘余 騷骚 驅驱 驟骤 魯鲁 鮭鲑 鯊鲨 鷄鸡 黨党 颱台 諧谐 鐲镯 縷缕 繃绷 緋绯 驢驴 騾骡 鴛鸳
+鸚鹦 鵡鹉 蘆芦 薔蔷 蓮莲 蕩荡 蘿萝 蔔卜 籌筹 簾帘 籬篱
+糰团 罰罚 聾聋 膩腻 臟脏 艱艰 莢荚 蝸蜗 螞蚂 蟬蝉 覆复 觸触 誌志 誦诵 諸诸 謀谋 譏讥 貪贪 貯贮 賠赔 賢贤 輝辉
+鉀钾 鋸锯 鎂镁 隕陨 霑沾 頰颊 顱颅 颳刮 餡馅 饞馋 駝驼
+髖髋
 """
 _TABLE = {ord(pair[0]): pair[1] for pair in _PAIRS.split()}
-_TRADITIONAL = frozenset(chr(code) for code in _TABLE)
+_GOING_ON = re.compile(r"著(?![名作者书称述])")
+"""In traditional text the particle 着 is written like the sign for a work or its writer."""
+_TABLE_BACK = {**_TABLE, ord("著"): "着"}
+_TRADITIONAL = frozenset(chr(code) for code in _TABLE_BACK)
 
 
 def fold(text: str) -> str:
@@ -52,7 +72,7 @@ def fold(text: str) -> str:
     >>> fold("我養了一隻貓")
     '我养了一只猫'
     """
-    return text.translate(_TABLE)
+    return _GOING_ON.sub("着", text.translate(_TABLE))
 
 
 def unfolding(text: str) -> dict[int, str]:
@@ -66,5 +86,5 @@ def unfolding(text: str) -> dict[int, str]:
     return {
         ord(simplified): char
         for char in dict.fromkeys(text)
-        if (simplified := _TABLE.get(ord(char))) is not None and simplified not in text
+        if (simplified := _TABLE_BACK.get(ord(char))) is not None and simplified not in text
     }
