@@ -39,6 +39,8 @@ POINTS_AWAY = [
     "I went through a similar phase.",
     "Dancing with my partner was the best part.",
     "I was so excited when that happened.",
+    "I haven't had one in ages.",
+    "Hoping my play gets noticed.",
     "Have you been to Sines? I had a blast there last month.",
     "I'm very happy with the decision and wouldn't have it any other way.",
     "I like the sound of the language.",

@@ -25,7 +25,7 @@ _IS_AFTER_S = words_of("""
 
 _NO_SUBJECT = CONJUNCTIONS | AUXILIARIES | words_of("what how why whose not mine yours hers theirs ours")
 _COMMANDED = DETERMINERS | PREPOSITIONS | words_of("me us yourself")
-_SEEMING = words_of("seems looks sounds feels smells tastes")
+_SEEMING = words_of("seems looks sounds feels smells tastes hoping wishing wondering")
 _DONE_TO = words_of("me us him her them my our")
 _OPENING = words_of("the a an this that these those both all")
 _RELATIVE = words_of("i we you he she they who which that nobody everybody everyone somebody")

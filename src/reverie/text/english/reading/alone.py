@@ -86,6 +86,7 @@ _ONE = re.compile(
     r"|\bI\b.*\bwe [a-z]+ (?:[a-z]+ )?together\b"
     r"|\b(?:took|takes?|made|makes?|has|had|have|tried|try|saw|sees?|uses?|used) similar [a-z]+\b(?! to\b)"
     r"|\b(?:feels|felt|seems) like (?:it was )?(?:just |only )?(?:on )?(?:\d{4}-|yesterday)"
+    r"|\b(?:had|have|has|tried|seen|bought|got|made) one (?:in|for|since)\b"
     r"|\ba certain [a-z]+\b(?! (?:of|called|that))|\ba similar [a-z]+\b(?! (?:to|in|for|as|with)\b)"
     r"|\b(?:that|this) (?:same )?(?:effect|kind of|sort of|feeling|way)\b",
     re.IGNORECASE,
