@@ -173,3 +173,7 @@ def test_told_across_clauses(said, subject, attr, value):
 
 def test_a_name_that_follows_somebody_else_is_not_the_speakers():
     assert all(one.attr != "name" for one in read("目前由一位看护照顾，叫阿蒂，做了三年"))
+
+
+def test_a_request_for_a_name_gives_none():
+    assert all("名字" not in one.text for one in read("捡了只橘猫，两个月大，帮想个名字"))
