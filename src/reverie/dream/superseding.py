@@ -27,7 +27,7 @@ _CHANGED = re.compile(
     r"|mudou-se)\b|现在|如今|最近|涨到|降到|改成|改到|换成",
     re.IGNORECASE,
 )
-_OF_THINGS = (" price", " schedule")
+_OF_THINGS = (" price", " schedule", " date", " deadline")
 """Endings of attributes of which each thing has one: the thing may be told more shortly the second time."""
 
 ENOUGH_IN_COMMON = 0.5

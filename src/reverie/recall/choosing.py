@@ -8,6 +8,7 @@ from typing import Final
 
 from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, Question
+from reverie.recall.amounts import tells_amount
 from reverie.recall.matching import (
     Need,
     coverage,
@@ -21,9 +22,10 @@ from reverie.recall.matching import (
 from reverie.recall.nearness import likeness_of_words
 from reverie.recall.rules import asks_rules, matching_rules
 from reverie.recall.steps import asked_steps, asks_order
+from reverie.recall.things import names_thing, share_named
 from reverie.recall.view import MemoryView
 from reverie.text.analyzer import content_words
-from reverie.text.telling import is_of_others, is_of_past
+from reverie.text.telling import is_of_others, is_of_past, is_only_planned
 from reverie.wiki.paths import PROFILE
 
 ENOUGH: Final = 0.66
@@ -204,8 +206,9 @@ def is_about(claim: KnownClaim, need: Need, memory: MemoryView, *, subject_known
         names = memory.names_of(need.subject_path)
         return claim.subject == need.subject_path or any(stands_in(name, claim.text) for name in names)
     if need.must:
-        return bool(need.must & words_in(claim.text))
-    return stands_in(question.subject, claim.text)
+        others = memory.kind_of(claim.subject) == "person" and claim.subject != PROFILE
+        return bool(need.must & words_in(claim.text)) and not others and not claim.subject.startswith("~")
+    return stands_in(question.subject, claim.text) or names_thing(claim, question)
 
 
 def _is_about_asker(claim: KnownClaim, question: Question, memory: MemoryView) -> bool:
@@ -225,6 +228,8 @@ def is_timely(claim: KnownClaim, question: Question) -> bool:
     is_day = claim.attr in question.attrs and claim.attr.split()[-1] in ("birthday", "deadline", "date", "day")
     if question.kind == "when" and is_state and not is_day and not (claim.on or claim.since or claim.by or claim.until):
         return False  # the day on which a state was mentioned is not the day on which anything happened
+    if is_only_planned(claim.text, question.text) or not tells_amount(claim, question):
+        return False
     if question.as_of is not None:
         return claim.holds_in(question.as_of)
     if not question.wants_past and claim.kind == "note" and "“" in claim.text and is_of_past(claim.text):
@@ -252,7 +257,7 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
     """Return the claims of the first attribute that has any, newest first."""
     question = need.question
     for attr in question.attrs:
-        shares = [(_answers(claim, attr, need), claim) for claim in claims]
+        shares = [(share_named(claim, attr, need), claim) for claim in claims]
         best = max((share for share, _ in shares), default=0.0)
         found = [claim for share, claim in shares if share and share == best]
         # without a subject it may be anybody's name
@@ -266,22 +271,6 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
             newest = sorted(pages, key=lambda claim: (claim.starts is not None, claim.starts or 0), reverse=True)
             return newest[: MOST_IN_LIST if question.wants_all else MOST_SENTENCES]
     return []
-
-
-def _answers(claim: KnownClaim, attr: str, need: Need) -> float:
-    """Return how well a claim gives an attribute of the one asked about, or of the thing that the question names.
-
-    "When is the launch?" asks for a date; the claim has a "launch date". Where a question names the lessons at the
-    piano, their price answers and that of other lessons does not.
-    """
-    if claim.attr == attr:
-        return 1.0 if claim.subject == need.subject_path or not need.subject_path else 0.0
-    thing = claim.attr.removesuffix(f" {attr}")
-    if thing == claim.attr:
-        return 0.0
-    named = set(content_words(thing))
-    held = len(named & set(content_words(need.question.text)))
-    return held / len(named) if named and held * 2 >= len(named) else 0.0
 
 
 def _with_replaced(

@@ -35,6 +35,10 @@ _NO_FIGURE: Final = re.compile(
     r"\d{4}(?:-\d{2}){1,2}|\d{4}年(?:[\d一二三四五六七八九十]+月)?(?:[\d一二三四五六七八九十]+[日号])?|第[\d一二三四五六七八九十]+[步次个天]"
     r"|[周星期礼拜]+[一二三四五六]|一(?:直|样|起|下|点|些|般|定|个|只|台|辆|部|家|位|条|张|份|把|间)"
 )
+_BECAUSE: Final = re.compile(
+    r"\b(?:because|since|so that|due to|in order|porque|pois|pq|por causa|já que|visto que|para que)\b|因为|由于|为了",
+    re.IGNORECASE,
+)
 _NUMBER: Final = re.compile(r"\d|[一二三四五六七八九十两]")
 
 
@@ -170,6 +174,9 @@ def held_share(own: frozenset[str], every: frozenset[str], tokens: set[str]) -> 
 def _fit(claim: KnownClaim, need: Need) -> float:
     """Return a small credit or debit for the kind of thing that the answer must hold."""
     question = need.question
+    if question.kind == "how_long":
+        told = claim.since or _NUMBER.search(_DATE.sub(" ", claim.text))
+        return 0.06 if told else -0.08
     if question.kind in ("when",) or question.expects == "date":
         dated = claim.on or claim.since or claim.by or claim.until or _DATE.search(claim.text)
         return 0.08 if dated else -0.08
@@ -179,6 +186,8 @@ def _fit(claim: KnownClaim, need: Need) -> float:
         return 0.05 if _names_another(claim.text, question, need.own_names) else -0.25
     if question.kind == "where" or question.expects == "place":
         return 0.03 if _names_another(claim.text, question, need.own_names) else -0.1
+    if question.kind == "why":
+        return 0.15 if _BECAUSE.search(claim.text) else -0.05
     return 0.0
 
 

@@ -9,7 +9,7 @@ from reverie.model.statement import DateSpan
 from reverie.recall.matching import AROUND, Need, held_share, words_in
 from reverie.text.dates import find_dates
 from reverie.text.sentences import Span, split
-from reverie.text.telling import is_of_others, is_of_past, quoted_ranges, tells
+from reverie.text.telling import is_of_others, is_of_past, is_only_planned, quoted_ranges, tells
 
 ENOUGH: Final = 0.8
 ENOUGH_ALONE: Final = 0.5
@@ -63,6 +63,7 @@ def _quote(need: Need, said: Said, *, about_person: bool) -> Quotation | None:
         and span.kind in ("prose", "list")
         and tells(said.text[span.start : span.end], said.language)
     ]
+    spans = [span for span in spans if not is_only_planned(said.text[span.start : span.end], need.question.text)]
     if not need.question.wants_past:
         spans = [span for span in spans if not is_of_past(said.text[span.start : span.end])]
     if about_person:

@@ -13,7 +13,7 @@ town type university way year
 """
 _PORTUGUESE: Final = """
 animal ano bairro cidade coisa comida cor data desporto dia empresa escola espécie esporte filme forma formato
-hora idade instrumento livro lugar língua maneira marca medicamento mês música nome número organização país
+hora idade instrumento livro lugar língua maneira marca medicamento modelo mês música nome número organização país
 pessoa profissão quantia raça remédio restaurante rua sítio tipo trabalho universidade valor
 """
 _CHINESE: Final = """

@@ -14,7 +14,8 @@ _PART: Final = re.compile(
     re.IGNORECASE,
 )
 _ASKING_FOR_MORE: Final = re.compile(
-    r"^\W*(?:ok|okay|now|so|and|then|agora|e|ent[aã]o)?\W*(?:what|how|why|who|where|when|which|whats|hows|qual|como|onde|quem"
+    r"^\W*(?:ok|okay|now|so|and|then|agora|e|ent[aã]o)?\W*(?:what|how|why|who|where|when|which|whats|hows|qual|como|"
+    r"onde|quem"
     r"|porqu[eê])\b",
     re.IGNORECASE,
 )
@@ -34,7 +35,8 @@ _WISHES: Final = re.compile(
 )
 _GOT_IT: Final = re.compile(r"(?:买|换|养|租|学|搬|开|装|考|报|定|订)(?:了|好了|到了|下了|下来)|已经|终于")
 _OTHER: Final = re.compile(
-    r"\b(?:he|he's|hes|she|she's|shes|they|they're|theyre|him|her|his|their|them|ele|ela|eles|elas|dele|dela|deles|delas"
+    r"\b(?:he|he's|hes|she|she's|shes|they|they're|theyre|him|her|his|their|them|ele|ela|eles|elas|dele|dela|deles|"
+    r"delas"
     r"|lhe|lhes)\b|[他她它]",
     re.IGNORECASE,
 )
@@ -84,6 +86,41 @@ def is_of_past(words: str) -> bool:
     (True, False)
     """
     return bool(_PAST.search(words))
+
+
+_PLANNED = re.compile(
+    r"\b(?:think(?:s|ing) (?:of|about)|consider(?:s|ing)|wants? to|would like to|(?:plans?|hopes?|intends?|is going) to"
+    r"|(?:est[áa] )?(?:a pensar|pensando)|pens(?:a|ou)(?: em| at[ée] em)?|quer(?:ia)?|gosta(?:va|ria) de|adora(?:va|"
+    r"ria)|pretende|tenciona"
+    r"|plane(?:ia|ja)|pondera|hesita|sonha|vai|ia)\b|想|打算|考虑|计划|犹豫",
+    re.IGNORECASE,
+)
+_DID: Final = re.compile(
+    r"\bdid (?:i|we) (?:\w+ )?(?:buy|choose|pick|hire|sell|rent|adopt|order|book)\b|\b(?:comprei|escolhi|vendi|"
+    r"contratei|aluguei"
+    r"|adot[eé]i|encomendei|assinei|acabei (?:por )?(?:compr|escolh|fic|lev)\w+)\b|[买选卖租]了",
+    re.IGNORECASE,
+)
+
+
+def is_only_planned(words: str, question: str) -> bool:
+    """Tell whether a question asks what was done and words tell only what is thought of, wanted or still to come.
+
+    >>> is_only_planned("Ada is thinking of buying a van.", "Which van did I buy?")
+    True
+    >>> is_only_planned("Ada bought a van.", "Which van did I buy?")
+    False
+    """
+    return bool(_DID.search(question)) and bool(_PLANNED.search(words)) and not _DONE.search(words)
+
+
+_DONE: Final = re.compile(
+    r"\b(?:bought|chose|picked|hired|sold|rented|adopted|ordered|booked|went with|comprou|escolheu|vendeu|contratou|"
+    r"alugou|ficou"
+    r"|levou|adotou|encomendou|assinou|decidiu|decidiu-se|peguei|comprei|escolhi|fiquei|acab(?:ou|ei))\b|买了|选了|卖了|租了|"
+    r"决定",
+    re.IGNORECASE,
+)
 
 
 def quoted_ranges(text: str) -> tuple[tuple[int, int], ...]:

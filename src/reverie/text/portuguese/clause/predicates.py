@@ -129,6 +129,8 @@ def _next_unfinite(text: str, tokens: Sequence[Token], at: int) -> tuple[int, st
     for k in range(at + 1, min(at + 4, len(tokens))):
         if not touches(text, tokens[k - 1], tokens[k]):
             return None
+        if tokens[k].text.lower() == "por":  # the preposition, not "pôr"
+            continue
         key = base_of(tokens[k])
         if key.endswith(("a", "e", "i", "o")) and "-" in tokens[k].key and not readings(key):
             key += "r"

@@ -2,6 +2,7 @@
 
 import re
 
+from reverie.text.portuguese.message.beside import beside
 from reverie.text.portuguese.message.changes import changes
 from reverie.text.portuguese.message.passing import homes, passing, reacting
 from reverie.text.portuguese.words.professions import PROFESSION
@@ -141,6 +142,7 @@ def asides(sentence: str) -> tuple[list[str], bool]:
     found += _results(sentence)
     found += passing(sentence)
     found += changes(sentence)
+    found += beside(sentence)
     return list(dict.fromkeys(found)), bool(
         _WINNER.match(sentence) or _WAS_TO_BE.match(sentence) or _WEDDING.match(sentence)
     )

@@ -24,7 +24,8 @@ from reverie.text.sentences import Span
 _CORRECTING = re.compile(
     r"\b(?:na verdade|na realidade|afinal|corre[cç][aã]o|errata|enganei-me|me enganei|engano meu|quis "
     r"dizer|queria dizer|quero dizer|erro meu|melhor dizendo|"
-    r"me expressei mal|expliquei-me mal|retifico|corrigindo|mudei de ideias?|pensando melhor|esquece, "
+    r"me expressei mal|expliquei-me mal|re(?:c)?tifico|corrijo|corrigindo|te falei errado|dei-te mal|mudei de ideias?|"
+    r"pensando melhor|esquece, "
     r"(?:é|e)|n[aã]o era|disse mal|falei errado|estava errad[oa])\b|^\W*n[aã]o, ",
     re.I,
 )

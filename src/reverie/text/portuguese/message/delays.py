@@ -57,3 +57,24 @@ def is_put_off(sentence: str) -> bool:
     True
     """
     return len(sentence) < 300 and bool(_PUT_OFF.search(sentence))
+
+
+def put_off(sentence: str) -> str:
+    """Return what a text received says of the thing put off, without greetings, reasons and hours."""
+    told = re.sub(
+        r"^.*?(?:informamos|avisamos|comunicamos|lembramos|avisar|informar|dizer)(?:-[a-z]+)? (?:de )?que ",
+        "",
+        sentence,
+        flags=re.I,
+    )
+    told = re.sub(
+        r"^(?:car[oa]s?|prezad[oa]s?|ol[aá]|bo[am] (?:dia|tarde|noite)|estimad[oa]s?)[^,]{0,30}, ",
+        "",
+        told,
+        flags=re.I,
+    )
+    told = re.sub(
+        r"^(?:devido|por (?:causa|motivo)s?|em virtude|dad[ao]) [^,]{0,40}?,? (?=[oa]s? )", "", told, flags=re.I
+    )
+    told = re.sub(r",? (?:às|as|até às|ate as|pelas) \d.*$", "", told.rstrip("."))
+    return f"{told[:1].upper()}{told[1:]}."

@@ -65,7 +65,8 @@ _MIDDLE = re.compile(
     re.I,
 )
 _ABOUT = re.compile(
-    r"^(?:(?:tudo|nada|qualquer coisa)\s+)?(?:(?:o que|o q|q|que|d?aquilo(?: tudo)?(?: que)?|d?isso(?: tudo)?(?: que)?|"
+    r"^(?:(?:tudo|nada|qualquer coisa)\s+)?(?:(?:o que|o q|q|que|d?aquilo(?: tudo)?(?: que| q)?|d?isso(?: tudo)?(?: "
+    r"que| q)?|"
     rf"isto(?: que)?|(?:d?ess[ae]|d?est[ae]|d?aquel[ea]|[oa]) {_MATTER}(?: toda| todo)?(?: que)?|d?aquel[ea])"
     rf"(?:\s+(?:eu\s+)?(?:te |lhe |vos )?{_TOLD}\b)?\s*(?:eu\s+)?(?:antes|ontem|h[aá] (?:pouco|bocado|dias)|agora|"
     r"outro dia|no outro dia)?\s*)?(?:sobre|(?:acerca|a respeito|por causa) d[eoa]s?|com|d[oae]s?)\s+(?P<topic>.+)$",

@@ -42,6 +42,14 @@ _FAN_WORD = re.compile(
     r"palmeirense|s[aã]o-paulin[oa]|gremista|cruzeirense|atleticano|vasca[ií]n[oa]|botafoguense|santista)\b",
     re.I,
 )
+_CLUB_NAMED = re.compile(
+    r"\b(?:eu |que |q |agora )*sou (?:d[oa] |mais (?:o |a )?)?(?P<club>benfica|sporting|fc porto|boavista|vit[oó]ria|"
+    r"belenenses|"
+    r"acad[eé]mica|flamengo|corinthians|palmeiras|vasco|fluminense|botafogo|gr[eê]mio|internacional|cruzeiro|"
+    r"atl[eé]tico|santos|bahia|n[aá]utico|santa cruz|fortaleza|cear[aá]|remo|paysandu|goi[aá]s|"
+    r"coritiba)(?=\s*(?:[,.;!\n]|$| e | desde| mas ))",
+    re.I,
+)
 _CLUBS = {
     "benfiquista": "Benfica", "sportinguista": "Sporting", "portista": "Porto", "boavisteir": "Boavista",
     "bracarense": "Braga", "flamenguista": "Flamengo", "corintian": "Corinthians", "palmeirense": "Palmeiras",
@@ -120,6 +128,8 @@ def passing(sentence: str) -> list[str]:
         club = match.group("club")
         if not _NO_CLUB.match(fold(club)) and not relation_of(fold(club.split()[0])):
             found.append(f"Torço pelo {club.title()}.")
+    if (match := _CLUB_NAMED.search(sentence)) and not _FAN.search(sentence):
+        found.append(f"Torço pelo {match.group('club').title()}.")
     if match := _FAN_WORD.search(sentence):
         word = fold(match.group("fan"))
         found += [f"Torço pelo {club}." for start, club in _CLUBS.items() if word.startswith(start)][:1]

@@ -11,8 +11,9 @@ from reverie.text.portuguese.clause.clauses import clauses_of
 from reverie.text.portuguese.clause.clefts import unfold
 from reverie.text.portuguese.message.asides import asides, thing_named
 from reverie.text.portuguese.message.before import whom_before
+from reverie.text.portuguese.message.beside import leaves_job, own_trade
 from reverie.text.portuguese.message.clause_reader import ClauseReader
-from reverie.text.portuguese.message.delays import delayed, is_put_off, settles
+from reverie.text.portuguese.message.delays import delayed, is_put_off, put_off, settles
 from reverie.text.portuguese.message.features import features, thing_got
 from reverie.text.portuguese.message.moods import Mood, is_what_if, mood_of, opens_draft, opens_role_play
 from reverie.text.portuguese.message.openers import skip_openers
@@ -60,6 +61,8 @@ class SentenceReader:
         """What the message says is late, until it says for when it is put off."""
         self.thing = ""
         """What the sentence before says was got or is had: the next may tell its brand or colour."""
+        self.left = False
+        """The message says that an employer was left: what the speaker lives on now may follow."""
         self.plain = False
         """The text is already told straight."""
         self.loose = not _ACCENT.search(text) and bool(_CASUAL.search(text) or len(text) > 24)
@@ -121,6 +124,9 @@ class SentenceReader:
         if self.plain or is_what_if(sentence):
             return []
         found = features(sentence, self.thing)
+        if self.left:
+            found += own_trade(sentence)
+        self.left = self.left or leaves_job(sentence)
         self.thing = thing_got(sentence)
         return found
 
@@ -136,26 +142,7 @@ class SentenceReader:
         for piece in split(self.text[span.start : span.end].strip(' "“”«»')):
             sentence = self.text[span.start : span.end].strip(' "“”«»')[piece.start : piece.end]
             if is_put_off(sentence) and not _OWN.search(sentence):
-                self._read_put_off(sentence, span)
-
-    def _read_put_off(self, sentence: str, span: Span) -> None:
-        told = re.sub(
-            r"^.*?(?:informamos|avisamos|comunicamos|lembramos|avisar|informar|dizer)(?:-[a-z]+)? (?:de )?que ",
-            "",
-            sentence,
-            flags=re.I,
-        )
-        told = re.sub(
-            r"^(?:car[oa]s?|prezad[oa]s?|ol[aá]|bo[am] (?:dia|tarde|noite)|estimad[oa]s?)[^,]{0,30}, ",
-            "",
-            told,
-            flags=re.I,
-        )
-        told = re.sub(
-            r"^(?:devido|por (?:causa|motivo)s?|em virtude|dad[ao]) [^,]{0,40}?,? (?=[oa]s? )", "", told, flags=re.I
-        )
-        told = re.sub(r",? (?:às|as|até às|ate as|pelas) \d.*$", "", told.rstrip("."))
-        self.read_straight([f"{told[:1].upper()}{told[1:]}."], span.start, span.end)
+                self.read_straight([put_off(sentence)], span.start, span.end)
 
     def _read_sentence(self, span: Span, sentence: str, *, is_only: bool) -> None:
         tokens = tokens_of(self.text, span.start, span.end)
@@ -258,6 +245,8 @@ class SentenceReader:
         sentence = self.text[span.start : span.end]
         if (is_repair(sentence) or is_mine(tokens)) and self._repair(sentence, span):
             return
+        if is_mine(tokens) and self._mine(sentence, span):
+            return
         if is_waiting(sentence):
             return
         clauses = clauses_of(self.text, span.start, span.end, loose=self.loose)
@@ -271,6 +260,20 @@ class SentenceReader:
         del tokens
         for clause in own_words(clauses):
             self.clauses.read(clause, span, mood)
+
+    def _mine(self, sentence: str, span: Span) -> bool:
+        """ "Não sou alérgica a dipirona. A minha é ibuprofeno.": what one has in place of what was denied."""
+        old = next((s for s in reversed(self.statements) if s.negated and s.attr == "allergy" and s.ends), None)
+        told = re.search(r"(?:é|será) (?:(?:a|ao|à|de) )?(?P<new>[^,.;!?]{3,30})", sentence)
+        if old is None or told is None:
+            return False
+        before = len(self.statements)
+        self.read_straight([f"Tenho alergia a {told.group('new').strip()}."], span.start, span.end)
+        self.statements[before:] = [
+            dataclasses.replace(s, ends=old.ends, corrects=True) if s.attr == "allergy" else s
+            for s in self.statements[before:]
+        ]
+        return True
 
     def _repair(self, sentence: str, span: Span) -> bool:
         mentions = self._mentions(span, future=True)

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from reverie.text.portuguese.words.tokens import fold
+from reverie.text.portuguese.verbs.forms import readings
+from reverie.text.portuguese.words.tokens import fold, tokens_of
 from reverie.text.sentences import Span
 
 _FIRST = re.compile(
@@ -26,7 +27,7 @@ _INTRO = re.compile(
     re.I,
 )
 _TITLE = re.compile(
-    r"(?:(?:processo|fluxo|m[eé]todo|rotina|ritual|procedimento|passos|checklist|passo a passo) "
+    r"(?:(?:receita|processo|fluxo|m[eé]todo|rotina|ritual|procedimento|passos|checklist|passo a passo) "
     r"(?:d[eoa]s?|para|p[a]?ra (?:o|a)?) ?(?P<a>[^:,.;!?]{3,60})|como (?:eu |se )?(?:fa[cç]o|faz|"
     r"preparo|prepara|monto|publico|trato|organizo|escrevo) (?P<b>[^:,.;!?]{3,60})|"
     r"\bn[oa] (?P<e>[^:,.;!?]{4,40}?),? (?:é|eu fa[cç]o|fa[cç]o|fazemos|funciona) (?:sempre )?assim|"
@@ -64,9 +65,53 @@ def find_workflow(text: str, spans: Sequence[Span]) -> Workflow | None:
     >>> found.title, [text[s.start:s.end] for s in found.steps]
     ('auditar', ['exporto a lista', 'testo com teclado', 'escrevo o relatório'])
     """
-    if not _NEXT.search(text) and not _NUMBER.search(text) and not any(span.kind == "list" for span in spans):
+    if (
+        not _NEXT.search(text)
+        and not _NUMBER.search(text)
+        and not _HOW.search(text)
+        and not any(span.kind == "list" for span in spans)
+    ):
         return None
-    return _listed(text, spans) or _told(text, spans) or _numbered(text, spans)
+    return _listed(text, spans) or _told(text, spans) or _numbered(text, spans) or _behind_colon(text, spans)
+
+
+_HOW = re.compile(
+    r"\b(?:como (?:eu |se |a gente )?(?:fa[cç]o|faz|fazemos|preparo|prepara|monto|cuido)|(?:a |o )?(?:minha|meu|nossa|"
+    r"nosso) (?:receita|m[eé]todo|"
+    r"rotina|ritual|processo|jeito|maneira)|passo a passo)\b[^:\n]{0,90}:\s*",
+    re.I,
+)
+
+
+def _behind_colon(text: str, spans: Sequence[Span]) -> Workflow | None:
+    """Read acts in a row behind "como eu faço o feijão:": "deixo de molho, cozinho, refogo"."""
+    for i, span in enumerate(spans):
+        match = _HOW.search(text, span.start, span.end) if span.kind == "prose" else None
+        if match is None or text[span.start : span.end].endswith("?"):
+            continue
+        steps: list[Step] = []
+        at = match.end()
+        for cut in re.finditer(
+            r"(?:[,;]\s+(?:e\s+)?|\s+e\s+(?=por [uú]ltimo|por fim|no fim|depois))(?:(?:a[ií]|depois|dps|ent[aã]o|por "
+            r"[uú]ltimo|por fim|no fim|a seguir)\s+)*",
+            text[at : span.end],
+        ):
+            _append(text, steps, at, match.end() + cut.start())
+            at = match.end() + cut.end()
+        _append(text, steps, at, span.end)
+        acts = sum(_is_act(text[step.start : step.end]) for step in steps)
+        if len(steps) >= 3 and acts * 2 >= len(steps):
+            return Workflow(_title(text, span.start, match.end()), tuple(steps), i, i + 1)
+    return None
+
+
+def _is_act(words: str) -> bool:
+    """Tell whether a piece begins with something that one does."""
+    tokens = tokens_of(words)
+    first = next(
+        (t for t in tokens if t.key not in {"a", "ai", "depois", "por", "ultimo", "entao", "eu", "se", "e"}), None
+    )
+    return first is not None and any(f.tense in {"pres", "subj", "inf"} for f in readings(first.key.split("-")[0]))
 
 
 _NUMBER = re.compile(r"(?:^|[\s:;,(])(\d{1,2})(?:[.)]|ª|º)\s+(?=\D)")
@@ -185,6 +230,21 @@ def _steps(text: str, spans: Sequence[Span], opening: int, last: int) -> list[St
 
 
 def _append(text: str, steps: list[Step], start: int, end: int) -> None:
+    """Add a step, or two where a second act in the first person follows a comma."""
+    for cut in re.finditer(r",\s+", text[start:end]):
+        word = re.match(r"[^\W\d_]+", text[start + cut.end() : end])
+        if (
+            word
+            and cut.start() > 3
+            and any(f.person == "1s" and f.tense == "pres" for f in readings(fold(word.group())))
+        ):
+            _append_one(text, steps, start, start + cut.start())
+            _append(text, steps, start + cut.end(), end)
+            return
+    _append_one(text, steps, start, end)
+
+
+def _append_one(text: str, steps: list[Step], start: int, end: int) -> None:
     piece = text[start:end]
     bare = piece.strip(" ,;.:!\n—–-")
     if len(bare) < 2:

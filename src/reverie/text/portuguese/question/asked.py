@@ -44,7 +44,7 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (r"\bonde (?:fica|ficava|e(?! que)|era)\b", ("place", "address")),
     (
-        r"\b(?:onde|em que (?:cidade|terra|pais)|de onde)\b.{0,14}\b(?:nasc|cresc|sou|e natural|venho)\w*|"
+        r"\b(?:onde|em que (?:cidade|terra|pais)|de onde)\b.{0,14}\b(?:nasc|sou|e natural|venho)\w*|"
         r"terra natal|cidade natal",
         ("birthplace", "nationality"),
     ),
@@ -145,7 +145,8 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         r"\b(?:quanto|por quanto|a quanto|a como) (?:e que |eu |me |hoje |agora |ainda |ja |e a |e o |esta |estou )*"
         r"(?:cust\w+|pag\w+|gast\w+|cobr\w+|vend\w+|fic\w+|sai|saem|val\w+|lev\w+|mensalidade|prestacao|quota|taxa)|"
-        r"\b(?:preco|mensalidade|prestacao|propinas?|quota|anuidade|tarifa)\b|\bvalor d[aoe]",
+        r"\b(?:preco|mensalidade|prestacao|propinas?|quota|anuidade|tarifa)\b|\bvalor d[aoe]|\b(?:por|a) quanto\b|"
+        r"\b(?:que|qual a) (?:quantia|montante|soma)\b",
         ("price", "rent", "budget"),
     ),
     (r"\bquanto (?:e que )?(?:eu )?(?:ganho|recebo|tiro)\b|\b(?:salario|ordenado)\b", ("salary",)),
@@ -217,6 +218,8 @@ def attributes_asked(text: str, kind: QuestionKind, *, about_person: bool) -> tu
     found.update(dict.fromkeys(_format_keys(folded)))
     if kind == "when":
         found.setdefault("date")
+    if "allergy" in found and "medication" in found:  # the medicine is what one cannot take, not what one takes
+        del found["medication"]
     if mark := _MARK_IN.search(folded):
         whole = mark.group("in")
         found.update({f"nota {mark.group('at')} {whole}": None, f"nota {mark.group('at')} {whole.split()[0]}": None})

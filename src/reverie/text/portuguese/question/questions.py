@@ -136,7 +136,7 @@ def _subject(text: str, tokens: Sequence[Token], person_names: Sequence[str]) ->
     names = [
         (i, j, s)
         for i, j, s in names_in(text, tokens, sentence_start=tokens[0].start if tokens else 0)
-        if not _is_question_word(tokens[i])
+        if tokens[i].key not in _QUESTION_WORDS
     ]
     first_person = any(
         t.key in MINE or t.key in {"eu", "me", "mim", "comigo"} or _is_first(text, tokens, i)
@@ -152,10 +152,6 @@ def _subject(text: str, tokens: Sequence[Token], person_names: Sequence[str]) ->
     if thing is not None and not first_person:
         return thing
     return (PERSON if first_person else ""), set()
-
-
-def _is_question_word(token: Token) -> bool:
-    return token.key in _QUESTION_WORDS
 
 
 def _is_first(text: str, tokens: Sequence[Token], i: int) -> bool:
@@ -239,6 +235,8 @@ def _thing(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
         ):
             last = i + 2
             while last < len(tokens) and last < i + 6 and touches(text, tokens[last - 1], tokens[last]):
+                if any(f.person == "3s" and f.tense in INDICATIVE for f in finite_at(text, tokens, last)):
+                    break
                 last += 1
             while last > i + 2 and tokens[last - 1].key in _BEFORE_TIE:  # "a motosserra nova" is a chainsaw
                 last -= 1

@@ -22,6 +22,7 @@ casa apartamento predio morada
 construir obra renovar remodelar
 ensinar aula professor professora curso
 aprender estudar
+aprender ensinar mestre
 cantar cantor voz
 cozinhar cozinha receita prato
 festa aniversario celebrar
@@ -125,7 +126,7 @@ parceiro parceira socio cooperativa
 vender venda
 consertar arranjar reparar
 emprestar emprestimo
-casar casamento
+casar caso casamento casorio boda
 nascer nascimento
 morrer falecer
 operacao cirurgia operar

@@ -26,9 +26,9 @@ _RULES = (
         schedules.scheduled,
         providing.provided,
         dates_of.due,
+        figures.costing,
         dates_of.moved,
         things.bred,
-        figures.costing,
         things.copula,
     ),
     *(

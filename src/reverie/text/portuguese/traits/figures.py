@@ -175,7 +175,8 @@ def _put(view: View) -> Trait | None:
     figure = _figure(view, to + 1, thing) if to >= 0 else ""
     budget = re.match(r"(?:or[cç]amento|verba)(?: (?:d[aoe]s?|para [oa]|para|pr[oa]) (.+))?$", thing, re.I)
     if budget and figure:
-        return Trait("event", "budget", figure, subject=budget.group(1) or "@speaker", role="since")
+        key = f"{budget.group(1).lower()} budget" if budget.group(1) else "budget"
+        return Trait("event", key, figure, subject="@speaker", role="since")
     key = price_key(thing) if figure else ""
     kind: StatementKind = "event" if lemma in _RISING else "state"
     return Trait(kind, key, figure, subject="@speaker", role="since") if key else None

@@ -98,7 +98,7 @@ def allergy(view: View, start: int) -> Trait | None:
     if not value:
         return None
     if view.clause.negated:
-        return Trait("state", "allergy", ends=value, negates=True) if view.clause.ended else Trait("state")
+        return Trait("state", "allergy", ends=value, negates=True)
     return Trait("state", "allergy", value, role="since")
 
 
@@ -178,8 +178,8 @@ def _is_medicine(view: View) -> bool:
     words = fold(view.clause.words_from(view.after))
     return bool(
         re.search(
-            r"\b(?:\d+\s?mg|comprimidos?|remedios?|medicamento|medicacao|antibiotico|insulina|pilula|"
-            r"\w+(?:ina|ipino|axona|xona|lam|pam|ana|artana|ol|ona|am|il|ide|ato|prazol|pril|sartan))\b",
+            r"(?<![\w-])(?:\d+\s?mg|comprimidos?|remedios?|medicamento|medicacao|antibiotico|insulina|pilula|"
+            r"(?!semanas?)\w+(?:ina|ipino|axona|xona|lam|pam|ana|artana|ol|ona|am|il|ide|ato|prazol|pril|sartan))\b",
             words,
         )
     ) and not re.search(

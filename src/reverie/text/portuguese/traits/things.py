@@ -1,5 +1,6 @@
 """Copulas: "my X is Y", "the X of Y is Z", what something costs."""
 
+import dataclasses
 import re
 
 from reverie.text.attributes import free_key
@@ -15,7 +16,7 @@ from reverie.text.portuguese.words.tokens import fold
 
 _BE = bag("ser estar ficar passar mudar continuar")
 EVENTS = bag(
-    "entrega banca lancamento reuniao consulta exame prova festa casamento viagem voo entrevista "
+    "entrega banca casorio boda bodas lancamento reuniao consulta exame prova festa casamento viagem voo entrevista "
     "apresentacao aula jantar almoco concerto show jogo corrida maratona defesa formatura "
     "mudanca cirurgia operacao workshop conferencia feira inauguracao estreia evento curso treino "
     "ensaio batizado aniversario entrega sprint demo visita vistoria audiencia "
@@ -116,7 +117,8 @@ def _owned_is(view: View, owned: Possession, words: str) -> Trait | None:
         return event_is(view, phrase)
     of = OF.match(phrase)
     if of and key_of(of.group("key")) in {"budget", "deadline"}:
-        return _valued(view, key_of(of.group("key")), stripped(of.group("of")), head)
+        told = _valued(view, key_of(of.group("key")), "@speaker", head)
+        return told and dataclasses.replace(told, attr=f"{stripped(of.group('of')).lower()} {told.attr}")
     return _valued(view, key_of(phrase), "@speaker", head)
 
 

@@ -6,6 +6,7 @@ from reverie.text.portuguese.clause.names import is_town, kind_of
 from reverie.text.portuguese.retelling.view import ARTICLES, IN, Trait, View
 from reverie.text.portuguese.verbs.finite import touches
 from reverie.text.portuguese.words.bags import bag
+from reverie.text.portuguese.words.disciplines import DISCIPLINE
 from reverie.text.portuguese.words.nouns import CARS
 from reverie.text.portuguese.words.professions import PROFESSION, SUFFIXED
 from reverie.text.portuguese.words.tokens import fold
@@ -51,7 +52,7 @@ def employed(view: View) -> Trait | None:
         if name or at < 0 or view.key(at + 1) in _NOT_EMPLOYER or view.key(at) not in {"num", "numa"}
         else view.bare(at + 1)
     )
-    if lemma in {"comecar", "entrar", "ingressar"} and not name:
+    if lemma in {"comecar", "entrar", "ingressar"} and (not name or re.match(DISCIPLINE, name)):
         return None
     return _employment(view, name or plain, role, starting=starting)
 
@@ -185,7 +186,7 @@ def leaving(view: View) -> Trait | None:
 
 def _swapped(view: View) -> Trait | None:
     """ "troquei A por B": the new in place of the old."""
-    at = view.find({"por", "pelo", "pela", "pelos", "pelas"})
+    at = view.find({"por", "pelo", "pela", "pelos", "pelas", "num", "numa"})
     if at < 0 or view.after >= len(view.tokens):
         return None
     old = view.bare(view.after, also=("por", "pelo", "pela"))
@@ -257,4 +258,22 @@ def rhythm(view: View) -> Trait | None:
     return None
 
 
-RULES = (employed, profession, leaving, studying, rhythm)
+_OWN_ACCOUNT = re.compile(
+    r"\bpor (?:minha )?conta pr[oó]pria\b|\bpor minha conta\b|\bcomo (?:freelancer|aut[oó]nom[oa]|independente)\b|\ba "
+    r"recibos verdes\b|"
+    r"\bno meu pr[oó]prio neg[oó]cio\b|\bpara mim (?:mesm[oa]|pr[oó]pri[oa])\b",
+    re.I,
+)
+
+
+def self_employed(view: View) -> Trait | None:
+    """ "agora estou por conta própria", "trabalho como freelancer"."""
+    if not view.spoken or view.clause.negated or view.tense != "pres" or view.after >= len(view.tokens):
+        return None
+    own = _OWN_ACCOUNT.search(view.clause.words_from(view.after))
+    if own is None or view.lemma not in {"trabalhar", "estar", "ficar", "andar", "ser"} or view.future:
+        return None
+    return Trait("state", "employer", re.sub(r"^(?:por|como|a|no|para) ", "", own.group(), flags=re.I), role="since")
+
+
+RULES = (self_employed, employed, profession, leaving, studying, rhythm)

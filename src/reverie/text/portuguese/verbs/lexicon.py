@@ -3,6 +3,9 @@
 from reverie.text.portuguese.words.bags import bag
 
 AR = """
+amassar untar desenformar polvilhar pincelar peneirar descascar fatiar demolhar marinar enformar envernizar aparafusar
+desmontar lubrificar olear afinar esfregar enxaguar engomar adubar transplantar desinfetar reajustar castrar avariar
+pifar desossar descongelar refrigerar
 desmaiar aleitar abandonar abraçar acabar aceitar acertar achar acompanhar acordar acostumar acreditar adaptar
 adiantar adiar adicionar administrar admirar adorar adotar adoptar agendar aguentar ajudar ajustar alcançar alterar
 alugar arrendar amar amamentar ampliar analisar andar animar anotar antecipar anunciar apagar apaixonar apanhar
@@ -47,6 +50,7 @@ saborear sortear clarear basear chatear folhear golear massagear manusear
 """-ar verbs; -ear and -iar ones that take -ei- are told by IRREGULAR_IAR and the ending -ear."""
 
 ER = """
+espremer
 abastecer aborrecer acender acontecer adoecer agradecer amadurecer amanhecer anoitecer aparecer aprender arrepender
 atender bater beber carecer ceder chover colher combater comer cometer compreender conceber conceder conhecer
 convencer correr corresponder cozer crescer debater defender depender derreter desaparecer descer desconhecer

@@ -95,11 +95,14 @@ que: q
 estava: tava
 estavam: tavam
 né: ne
-para: pra
+para: pra, p
 para o: pro
 para os: pros
 para as: pras
 estamos: tamo
+vou: vo
+vamos: vamo
+mudamos: mudamo
 tão: tao
 """
 )
