@@ -24,7 +24,6 @@ from reverie.recall.rules import asks_rules, matching_rules
 from reverie.recall.steps import asked_steps, asks_order
 from reverie.recall.things import names_thing, share_named
 from reverie.recall.view import MemoryView
-from reverie.text.analyzer import content_words
 from reverie.text.telling import is_of_others, is_of_past, is_only_planned
 from reverie.wiki.paths import PROFILE
 

@@ -6,25 +6,30 @@ from typing import Final
 KINDS: Final[dict[str, re.Pattern[str]]] = {
     name: re.compile(pattern, re.IGNORECASE)
     for name, pattern in {
-        "debt": r"\b(?:loans?|lend|lent|borrow(?:ed|ing)?|owe[ds]?|owing|debts?|repay|dívidas?|empréstimos?|empresta\w*"
+        "debt": r"\b(?:loans?|lend|lent|borrow(?:ed|ing)?|owe[ds]?|owing|debts?|repay|d[ií]vidas?|empr[eé]stimos?|"
+        r"empresta\w*"
         r"|emprestei|dev(?:o|es|e|em|ia|iam|endo)(?:-\w+)?|a dever|pedi emprestado|endividad\w+|fiado|calote|em "
         r"atraso|atrasad[oa]s?)\b|借|欠|贷款|债|还钱",
-        "medicine": r"\b(?:medicines?|medication|meds|pills?|tablets?|prescri\w+|remédios?|medicamentos?|medicação"
-        r"|comprimidos?|pílulas?|receitou|antibi[oó]ti\w+|insulina?|paracetamol|aspirina?"
+        "medicine": r"\b(?:medicines?|medication|meds|pills?|tablets?|prescri\w+|rem[eé]dios?|medicamentos?|"
+        r"medica[cç][aã]o"
+        r"|comprimidos?|p[ií]lulas?|receitou|antibi[oó]ti\w+|insulina?|paracetamol|aspirina?"
         r"|\w{2,}(?:prill?|sartana?|prazole?|statina?s?|olol|zepam|zolam|oxetina?e?|tralina?e?|alopram|mycin|micina|"
         r"cill?ina?"
         r"|profeno?|formina?|dipin[eo]|gliptina?|triptana?|parina?|xabana?|tiroxina?|thyroxine|quetiapina?e?|"
         r"fenidato)|\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|miligramas|milligrams))\b|药|毫克|片剂",
-        "test": r"\b(?:check-?ups?|test results?|blood tests?|lab results?|scans?|biops\w+|diagnos\w+|exames?|análises"
-        r"|biópsias?|diagnósticos?|resultados? d[oa]s? \w+)\b|体检|化验|诊断|活检|结节|确诊",
-        "pay": r"\b(?:salar(?:y|ies)|pay(?:check|slip)?|wages?|raise|earn(?:s|ed|ing)?|\d+k|bonus|salários?|ordenados?"
+        "test": r"\b(?:check-?ups?|test results?|blood tests?|lab results?|scans?|biops\w+|diagnos\w+|exames?|"
+        r"an[aá]lises"
+        r"|bi[oó]psias?|diagn[oó]sticos?|resultados? d[oa]s? \w+)\b|体检|化验|诊断|活检|结节|确诊",
+        "pay": r"\b(?:salar(?:y|ies)|pay(?:check|slip)?|wages?|raise|earn(?:s|ed|ing)?|\d+k|bonus|sal[aá]rios?|"
+        r"ordenados?"
         r"|ganho|recebo|aumento|bónus)\b|工资|薪水|月薪|年薪|奖金|加薪",
         "interview": r"\b(?:interviews?|interviewed|applied|job offers?|entrevistas?|candidat\w+|proposta)\b"
         r"|面试|应聘|录取",
-        "therapy": r"\b(?:therap\w+|counsel\w+|psycholog\w+|psychiatr\w+|terapia|terapeuta|psicólog\w+|psiquiatra)\b"
+        "therapy": r"\b(?:therap\w+|counsel\w+|psycholog\w+|psychiatr\w+|terapia|terapeuta|psic[oó]log\w+|psiquiatra)\b"
         r"|心理医生|心理咨询|治疗师|咨询师",
-        "pregnancy": r"\b(?:pregnan\w+|expecting|due date|miscarriage|grávida|gravidez|aborto)\b|怀孕|孕|预产期|流产",
-        "breakup": r"\b(?:break-?up|broke up|divorce[ds]?|separat(?:ed|ion)|my ex|divórcio|divorci\w+|separa\w+"
+        "pregnancy": r"\b(?:pregnan\w+|expecting|due date|miscarriage|gr[aá]vida|gravidez"
+        r"|aborto)\b|怀孕|孕|预产期|流产",
+        "breakup": r"\b(?:break-?up|broke up|divorce[ds]?|separat(?:ed|ion)|my ex|div[oó]rcio|divorci\w+|separa\w+"
         r"|acab(?:ei|ámos|amos) com|terminei com|meu ex|minha ex)\b|分手|离婚|前任|前男友|前女友",
         "quarrel": r"\b(?:quarrel\w*|argu(?:ed|ment|ments|ing)|fell out|row with|brig(?:a|as|uei|ou|ámos|amos|ado|ando)"
         r"|discuti|discutimos|discuss(?:ão|ões)|zang(?:a|uei|ou|ad[oa]|ámos))\b|吵架|吵了|争吵|闹翻",

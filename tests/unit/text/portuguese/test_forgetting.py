@@ -26,6 +26,7 @@ ASKED = [
     ("Olha, quanto à multa, esquece.", "multa"),
     ("Não guardes isto: devo dinheiro ao meu irmão.", "devo dinheiro ao meu irmão"),
     ("não quero isso guardado", ""),
+    ("ó, uma coisa: esquece aquilo q te contei do remédio, n quero isso guardado", "remédio"),
     ("O Abílio veio cá. Esqueça o que lhe disse da dívida dele.", "dívida de Abílio"),
 ]
 NOT_ASKED = [

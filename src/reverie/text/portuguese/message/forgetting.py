@@ -133,7 +133,8 @@ def _ordered(text: str) -> str | None:
 
 
 _LEADING = re.compile(
-    r"(?:^|[\s,.;:—-])(?:por favor|desculp[ae]|olha|afinal|e|mas|pf|bom|ok|agora|então|ah|"
+    r"(?:^|[\s,.;:—-])(?:por favor|(?:uma|outra) coisa:|um (?:pedido|favor):|desculp[ae]|olha|afinal|e|mas|pf|bom|ok|"
+    r"agora|então|ah|"
     r"ai|ei|eh|oi|opa|escuta|me|você|vc|não,?|a propósito|aliás|(?:(?:voc[eê]|tu|será que|se|tu me) )*(?:pode|podes|"
     r"podia|podias|"
     r"poderia|poderias|consegue|consegues)|d[aá] (?:para|pra)|tem como|é poss[ií]vel|(?:pe[cç]o|quero|queria|gostava|"
