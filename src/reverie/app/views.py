@@ -5,25 +5,24 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from reverie.app.files import BrainFiles
+from reverie.brain.generated import Relist, Views, as_it_is
+from reverie.brain.listing import Listing
 from reverie.model.hit import HitKind
 from reverie.model.known import KnownClaim
 from reverie.model.page import Page
 from reverie.model.recollection import CitedWords
 from reverie.model.session import Trust
-from reverie.model.statement import DateSpan
 from reverie.recall.quoting import Said
 from reverie.store.search.query import Filters
 from reverie.store.search.rows import Passage
 from reverie.store.search_index import SearchIndex
 from reverie.store.session_log import SessionLog
 from reverie.text.analyzer import analyze
-from reverie.text.dates import local_day
 from reverie.text.language import detect
 from reverie.wiki.index import IndexEntry
 from reverie.wiki.parsing import parse_page
-from reverie.wiki.paths import GENERATED, absolute
+from reverie.wiki.paths import absolute
 from reverie.wiki.sessions_index import SessionLine
-from reverie.wiki.timeline import TimelineEntry, label_of
 
 Place = tuple[str, str]
 
@@ -105,54 +104,23 @@ class IndexedBrain:
 
     def pages(self) -> list[IndexEntry]:
         """Return what the index needs to know of every page of the Brain."""
-        rows = [row for row in self.index.pages.pages("knowledge/") if row.path not in GENERATED]
-        return [
-            IndexEntry(
-                row.path,
-                row.title,
-                row.kind,
-                row.summary,
-                row.updated,
-                row.claims,
-                0,
-                row.status or "active",
-            )
-            for row in rows
-            if not row.path.startswith("knowledge/changelog/")
-        ]
-
-    def dated(self, most: int) -> list[TimelineEntry]:
-        """Return the newest dated claims for the timeline."""
-        return [
-            TimelineEntry(day, label_of(role, span), row.text, row.path, row.title, row.anchor.removeprefix("^"))
-            for row in self.index.pages.timeline(most)
-            for role, span in _first_dated((("on", row.on), ("since", row.since), ("by", row.by)))
-            if (day := span.first or span.last) is not None
-        ]
+        return self._listing.pages()
 
     def session_lines(self) -> list[SessionLine]:
         """Return what the list of sessions needs to know of each."""
-        summarised = set(self.index.pages.paths("sessions/"))
-        return [
-            SessionLine(
-                ref.id,
-                ref.path,
-                ref.title,
-                local_day(ref.started_at, self.timezone).isoformat() if ref.started_at is not None else "",
-                ref.messages,
-                f"{ref.path}/summary.md" in summarised,
-            )
-            for ref in self.log.iter_refs()
-        ]
+        return self._listing.sessions()
 
-    def note_counts(self) -> dict[str, int]:
-        """Return how many lines each note has, by path."""
-        return {row.path: row.claims for row in self.index.pages.pages("notes/")}
+    def generated(self, changed: Mapping[str, Page | None], relist: Relist = as_it_is) -> dict[str, str]:
+        """Return the text of the generated files as they must be once these files have changed, by path."""
+        return Views(self._listing, changed, self._landed, relist).texts()
 
+    @property
+    def _listing(self) -> Listing:
+        return Listing(self.index, self.log, self.timezone)
 
-def _first_dated(spans: Iterable[tuple[str, DateSpan | None]]) -> list[tuple[str, DateSpan]]:
-    """Return the first role that has a day, as the timeline of a page chooses it."""
-    return [(role, span) for role, span in spans if span is not None and (span.first or span.last)][:1]
+    def _landed(self, path: str) -> Page | None:
+        text = self.read(path)
+        return None if text is None else self.parse(text)
 
 
 Nearness = Callable[[str, int], Mapping[Place, float]]

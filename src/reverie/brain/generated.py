@@ -1,14 +1,13 @@
 """Index, timeline and list of sessions as they must be once some files have changed: made by whoever lands a change."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from reverie.brain.account import Account
+from reverie.brain.listing import Listing
 from reverie.model.page import Page
-from reverie.text.dates import local_day
-from reverie.wiki.index import IndexEntry, build_index, entry_of, standing_rules
+from reverie.wiki.index import build_index, entry_of, standing_rules
 from reverie.wiki.parsing import parse_page
 from reverie.wiki.paths import GENERATED, INDEX, PROFILE, SESSIONS_INDEX, TIMELINE, record_kind
 from reverie.wiki.sessions_index import SessionLine, build_sessions_index
@@ -37,83 +36,75 @@ def generated_files(
         timezone: The zone of the person's days.
         relist: What becomes of the sessions.
     """
-    return _Views(account, changed, timezone, relist).texts()
+
+    def landed(path: str) -> Page | None:
+        content = account.history.read(path)
+        return None if content is None else parse_page(content.decode("utf-8", errors="replace"))
+
+    # Generated files among them are made anew; a changelog is listed nowhere.
+    pages = {
+        path: None if text is None else parse_page(text)
+        for path, text in changed.items()
+        if path not in GENERATED and record_kind(path) != "changelog"
+    }
+    return Views(Listing(account.index, account.log, timezone), pages, landed, relist).texts()
 
 
-@dataclass(frozen=True)
-class _Views:
-    account: Account
-    changed: Mapping[str, str | None]
-    timezone: str
-    relist: Relist
+@dataclass(frozen=True, slots=True)
+class Views:
+    """What is made from the rest and never written by hand: costs grow with the change and the length of the lists."""
+
+    listing: Listing
+    changed: Mapping[str, Page | None]
+    """Pages, notes and summaries that change, by path; None for those that go."""
+    landed: Callable[[str], Page | None]
+    """Returns a file as it landed."""
+    relist: Relist = as_it_is
+    """What becomes of the sessions."""
 
     def texts(self) -> dict[str, str]:
-        lines = list(self._session_lines())
+        """Return the text of each generated file by path."""
+        lines = [line for one in self.listing.sessions() if (line := self.relist(self._with_summary(one))) is not None]
         return {
             INDEX: self._index(len(lines)),
             TIMELINE: build_timeline(self._dated()),
             SESSIONS_INDEX: build_sessions_index(lines),
         }
 
-    @cached_property
-    def _pages(self) -> dict[str, Page | None]:
-        """The pages of the wiki that change."""
-        return {
-            path: None if text is None else parse_page(text)
-            for path, text in self.changed.items()
-            if record_kind(path) == "page"
-        }
+    def _pages(self) -> dict[str, Page]:
+        """Return the pages of the wiki that change and stay."""
+        return {path: page for path, page in self.changed.items() if page is not None and record_kind(path) == "page"}
 
     def _index(self, sessions: int) -> str:
-        entries = {
-            row.path: IndexEntry(
-                row.path, row.title, row.kind, row.summary, row.updated, row.claims, 0, row.status or "active"
-            )
-            for row in self.account.index.pages.pages("knowledge/")
-            if row.path not in GENERATED and record_kind(row.path) == "page" and row.path not in self._pages
-        }
-        entries |= {path: entry_of(path, page) for path, page in self._pages.items() if page is not None}
-        profile = self._page(PROFILE)
+        entries = [entry for entry in self.listing.pages() if entry.path not in self.changed]
+        entries += [entry_of(path, page) for path, page in self._pages().items()]
+        profile = self.changed[PROFILE] if PROFILE in self.changed else self.landed(PROFILE)
         rules = standing_rules(profile) if profile is not None else ()
-        return build_index(entries.values(), rules=rules, topics=self._topics(), sessions=sessions)
+        return build_index(entries, rules=rules, topics=self._topics(), sessions=sessions)
 
     def _topics(self) -> dict[str, int]:
-        counts: dict[str, int] = {}
-        for row in self.account.index.pages.pages("notes/"):
-            if row.path not in self.changed:
-                counts[row.path.split("/")[1]] = counts.get(row.path.split("/")[1], 0) + row.claims
-        for path, text in self.changed.items():
-            if path.startswith("notes/") and text is not None:
-                topic = path.split("/")[1]
-                counts[topic] = counts.get(topic, 0) + sum(1 for _ in parse_page(text).claims())
-        return counts
+        lines = {path: count for path, count in self.listing.note_lines().items() if path not in self.changed}
+        lines |= {
+            path: sum(1 for _ in page.claims())
+            for path, page in self.changed.items()
+            if page is not None and path.startswith("notes/")
+        }
+        topics: dict[str, int] = {}
+        for path, count in lines.items():
+            topic = path.split("/")[1]
+            topics[topic] = topics.get(topic, 0) + count
+        return topics
 
-    def _dated(self) -> Iterator[TimelineEntry]:
-        known = (claim.path for claim in self.account.index.pages.dated_claims(MOST_DATED))
-        for path in dict.fromkeys((*known, *self._pages)):
-            page = self._page(path)
-            if page is not None:
-                yield from timeline_of(path, page)
+    def _dated(self) -> Iterable[TimelineEntry]:
+        entries = list(self.listing.dated(MOST_DATED, self.changed))
+        for path, page in self._pages().items():
+            entries.extend(timeline_of(path, page))
+        entries.sort(key=lambda entry: (entry.path, entry.anchor))
+        entries.sort(key=lambda entry: entry.day, reverse=True)
+        return entries[:MOST_DATED]
 
-    def _session_lines(self) -> Iterator[SessionLine]:
-        for ref in self.account.log.iter_refs():
-            summary = f"{ref.path}/summary.md"
-            is_there = self.account.index.pages.page(summary) is not None
-            line = self.relist(
-                SessionLine(
-                    ref.id,
-                    ref.path,
-                    ref.title,
-                    local_day(ref.started_at, self.timezone).isoformat() if ref.started_at is not None else "",
-                    ref.messages,
-                    self.changed[summary] is not None if summary in self.changed else is_there,
-                )
-            )
-            if line is not None:
-                yield line
-
-    def _page(self, path: str) -> Page | None:
-        if path in self._pages:
-            return self._pages[path]
-        content = self.account.history.read(path)
-        return None if content is None else parse_page(content.decode("utf-8", errors="replace"))
+    def _with_summary(self, line: SessionLine) -> SessionLine:
+        summary = f"{line.folder}/summary.md"
+        if summary not in self.changed:
+            return line
+        return replace(line, has_summary=self.changed[summary] is not None)

@@ -247,7 +247,7 @@ def _update(
             _tell(draft, news)
     path = f"knowledge/changelog/{orientation.today.isoformat()}-{orientation.run}.md"
     changed[path] = changelog(orientation.run, orientation.today.isoformat(), news)
-    generated = generated_files(brain, tree, {path: page for path, page in summaries.items() if path in texts})
+    generated = generated_files(tree, {path: page for path, page in summaries.items() if path in texts})
     changed |= {path: text for path, text in generated.items() if brain.read(path) != text}
     writes = [Write(path, changed[path]) for path in sorted(changed)]
     return (*writes, *(Remove(path) for path in news.removed))

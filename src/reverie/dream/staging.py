@@ -15,7 +15,6 @@ from reverie.wiki.paths import session_at, slug_at
 from reverie.wiki.redaction import remove_evidence
 from reverie.wiki.retitling import retitle
 from reverie.wiki.sessions_index import SessionLine
-from reverie.wiki.timeline import TimelineEntry
 from reverie.wiki.unlinking import unlink
 
 
@@ -74,16 +73,14 @@ class BrainView(Protocol):
         """Return what the index needs to know of every page of the Brain."""
         ...
 
-    def dated(self, most: int) -> list[TimelineEntry]:
-        """Return the newest dated claims for the timeline."""
-        ...
-
     def session_lines(self) -> list[SessionLine]:
         """Return what the list of sessions needs to know of each."""
         ...
 
-    def note_counts(self) -> dict[str, int]:
-        """Return how many lines each note has, by path."""
+    def generated(
+        self, changed: Mapping[str, Page | None], relist: Callable[[SessionLine], SessionLine | None]
+    ) -> dict[str, str]:
+        """Return the text of the generated files as they must be once these files have changed, by path."""
         ...
 
     def is_taken(self, path: str) -> bool:

@@ -15,6 +15,8 @@ class Shape:
     hints: tuple[str, ...]
     pattern: re.Pattern[str]
     holds: Callable[[str], bool]
+    lead: int = 0
+    """The most characters that can stand between the start of a match and the hint in it."""
 
 
 # A token starts where no token character stands before it: so no run of characters is read twice, however long.
@@ -84,8 +86,8 @@ def _compiled(pattern: str, flags: int = 0) -> re.Pattern[str]:
     return re.compile(rf"\[secret: [a-z ]{{2,24}}\]|{pattern}", flags)
 
 
-def _token(kind: str, hints: tuple[str, ...], body: str, holds: Callable[[str], bool] = _any) -> Shape:
-    return Shape(kind, hints, _compiled(f"{_START}(?P<value>{body})"), holds)
+def _token(kind: str, hints: tuple[str, ...], body: str, holds: Callable[[str], bool] = _any, lead: int = 0) -> Shape:
+    return Shape(kind, hints, _compiled(f"{_START}(?P<value>{body})"), holds, lead)
 
 
 _NAMES = (
@@ -98,7 +100,7 @@ LONG_SHAPES: tuple[Shape, ...] = (
     ),
     _token("anthropic key", ("sk-ant-",), r"sk-ant-[\w-]{12,}"),
     _token("api key", ("sk-",), r"sk-[\w-]{16,}", _mixed),
-    _token("payment key", ("k_live_", "k_test_"), r"[srp]k_(?:live|test)_\w{12,}"),
+    _token("payment key", ("k_live_", "k_test_"), r"[srp]k_(?:live|test)_\w{12,}", lead=1),
     _token("aws key", ("akia", "asia"), r"(?:AKIA|ASIA)[A-Z0-9]{16}(?!\w)"),
     _token("slack token", ("xox",), r"xox[abeoprs]-[A-Za-z0-9-]{10,}"),
     _token("google key", ("aiza",), r"AIza[\w-]{30,}"),
@@ -115,6 +117,7 @@ LONG_SHAPES: tuple[Shape, ...] = (
             r"https://(?:hooks\.slack\.com/(?:services|workflows|triggers)|discord(?:app)?\.com/api/webhooks)/(?P<value>[\w/-]{10,})"
         ),
         _any,
+        lead=len("https://"),
     ),
 )
 """Known only by a long run of characters: a text without a long word has none of them."""
@@ -126,6 +129,7 @@ WORD_SHAPES: tuple[Shape, ...] = (
             r"(?P<value>-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,30}KEY-----|\Z))"
         ),
         _any,
+        lead=len("-----BEGIN ") + 30,
     ),
     Shape(
         "password",
@@ -141,6 +145,7 @@ WORD_SHAPES: tuple[Shape, ...] = (
             rf"""{_NAMES}["'`]?\s{{0,3}}(?::=|=>|=|:)\s{{0,3}}["'`]?(?P<value>[^\s"'`,;\[\]]{{6,512}})""", re.IGNORECASE
         ),
         _long_mixed,
+        lead=len("encryption_"),
     ),
     Shape(
         "password",

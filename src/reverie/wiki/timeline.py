@@ -1,9 +1,9 @@
 """The generated timeline: dated claims of all pages, newest month first, older years as counts."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from datetime import date
 from itertools import groupby
+from typing import NamedTuple
 
 from reverie.model.page import Page
 from reverie.model.statement import DateSpan
@@ -23,9 +23,8 @@ ROLES = {"on": "", "since": "from ", "by": "by "}
 """Fields, with their words, that put a claim on the timeline. What was merely said on a day did not happen on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class TimelineEntry:
-    """One dated claim."""
+class TimelineEntry(NamedTuple):
+    """One dated claim; a tuple, because there are thousands of them."""
 
     day: date
     """By which it is sorted: the first day of its span, or the last where it is open at the start."""
@@ -51,7 +50,7 @@ def timeline_of(path: str, page: Page) -> Iterator[TimelineEntry]:
         [('2026-03-31', 'Kick-off.')]
     """
     for region, claim in page.claims():
-        if region in ("Open", "Related"):
+        if region in ("Open", "Related") or not claim.text:
             continue
         for name in ROLES:
             span = span_of(claim, name)

@@ -4,8 +4,10 @@ import pytest
 
 from reverie.app.files import BrainFiles
 from reverie.app.views import IndexedBrain, IndexedMemory
+from reverie.brain.listing import Listing
 from reverie.brain.opening import open_account
 from reverie.wiki.parsing import parse_page
+from reverie.wiki.paths import INDEX, SESSIONS_INDEX, TIMELINE
 from tests.unit.app.conftest import KYOTO, NOW
 
 PROFILE = "knowledge/profile.md"
@@ -38,8 +40,16 @@ def test_every_page_is_listed_once_with_its_claims_and_no_generated_file(brain):
     assert pages[PROFILE].claims == sum(1 for _ in page.claims())
 
 
+def test_the_index_makes_the_same_views_as_the_pages_did_when_they_landed(brain):
+    landed = {path: brain.read(path) for path in (INDEX, TIMELINE, SESSIONS_INDEX)}
+    assert brain.generated({}) == landed
+    pages = {path: parse_page(brain.read(path)) for path in (PROFILE, *(entry.path for entry in brain.pages()))}
+    assert brain.generated(pages) == landed
+    assert brain.generated(dict.fromkeys(pages))[TIMELINE] == "# Timeline\n"
+
+
 def test_note_lines_are_counted_by_file(brain):
-    counts = brain.note_counts()
+    counts = Listing(brain.index, brain.log).note_lines()
     assert counts
     for path, count in counts.items():
         assert sum(1 for _ in parse_page(brain.read(path)).claims()) == count

@@ -8,7 +8,7 @@ from reverie.dream.update import sum_up
 from reverie.model.page import Page
 from reverie.model.statement import DatedFact, DateSpan
 from reverie.wiki.paths import INDEX, SESSIONS_INDEX, TIMELINE
-from tests.unit.dream.conftest import TODAY, attach, attacher, land, open_brain, saying, talk
+from tests.unit.dream.conftest import TODAY, attach, attacher, land, saying, talk
 
 SAID = "I moved to Braga yesterday."
 
@@ -28,7 +28,7 @@ def generated(nadia, summaries=()):
         if draft.path.startswith("knowledge/"):
             sum_up(draft)
         render(draft, nadia.tree)
-    return generated_files(nadia.tree.brain, nadia.tree, dict.fromkeys(summaries, Page()))
+    return generated_files(nadia.tree, dict.fromkeys(summaries, Page()))
 
 
 def test_what_is_staged_is_in_the_index_and_on_the_timeline_before_it_lands(account, session):
@@ -82,4 +82,4 @@ def test_the_same_brain_gives_the_same_bytes(account, session):
     assert generated(nadia) == generated(nadia)
     land(account, nadia.tree)
     again = attacher(account)
-    assert generated_files(open_brain(account), again.tree, {}) == generated(nadia)
+    assert generated_files(again.tree, {}) == generated(nadia)

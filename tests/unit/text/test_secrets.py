@@ -1,9 +1,13 @@
 """Secrets go, words about secrets stay."""
 
 import time
+from collections import Counter
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from reverie.text.secret_shapes import CARD, LONG_SHAPES, WORD_SHAPES
 from reverie.text.secrets import redact
 
 
@@ -75,6 +79,42 @@ def test_secrets_are_taken_out(text, secret, kind):
 def test_words_about_secrets_stay(text):
     assert redact(text).text == text
     assert redact(text).found == ()
+
+
+def every_place(text):
+    """Redact as if any letter could begin a secret."""
+    found: Counter[str] = Counter()
+    for shape in (*LONG_SHAPES, *WORD_SHAPES, CARD):
+
+        def put(match, shape=shape):
+            value = match["value"]
+            if value is None or not shape.holds(value.rstrip(".,;!?)")):
+                return match.group()
+            found[shape.kind] += 1
+            bare = value.rstrip(".,;!?)")
+            start, end = (at - match.start() for at in match.span("value"))
+            return f"{match.group()[:start]}[secret: {shape.kind}]{value[len(bare) :]}{match.group()[end:]}"
+
+        text = shape.pattern.sub(put, text)
+    return text, tuple(sorted(found.items()))
+
+
+PIECES = [
+    "[secret: token]", "[secret: api key] ", "password", " is ", "senha é ", "secret", "_key", "api", "access", "-",
+    "=", "encryption-key", ": ", "\n", " ", "ghp_EXAMPLEEXAMPLEEXAMPLEEXAMPLE", "sk-ant-abcdef0123456789",
+    "hunter22x!", '"', "://nadia:hunter2x@db", "Bearer abcdef0123456789abcdef", "tokens", "密码是", "pin is 4821",
+    "4111 1111 1111 1111", "-", "3782 822463 10005", "-----BEGIN RSA PRIVATE KEY-----",
+    "-----END RSA PRIVATE KEY-----", "İ", "ſecret", "KEY=", "The ", "sk_live_EXAMPLE1EXAMPLE2",
+    "https://hooks.slack.com/services/T0EXAMPLE/B0EXAMPLE/abc", ".", "swordfish", "4111",
+    "lorem ipsum dolor sit amet consectetur adipiscing elit " * 4, "K3y", "Key: ",
+]  # fmt: skip
+
+
+@settings(max_examples=300)
+@given(st.lists(st.sampled_from(PIECES), max_size=14).map("".join))
+def test_looking_only_near_hints_misses_nothing(text):
+    redacted = redact(text)
+    assert (redacted.text, redacted.found) == every_place(text)
 
 
 def test_several_kinds_are_counted():

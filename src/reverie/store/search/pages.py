@@ -1,12 +1,13 @@
 """What the index knows of pages, names, links and claims, asked without parsing a page."""
 
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Collection, Iterable, Iterator
 
 import apsw
 
 from reverie.model.known import KnownClaim
 from reverie.store.search.query import subject_values
-from reverie.store.search.rows import PASSAGE_COLUMNS, CitationRow, DatedRow, PageRow, read_passage, read_span
+from reverie.store.search.rows import PASSAGE_COLUMNS, CitationRow, DatedRow, PageRow, read_passage
 from reverie.wiki.folding import fold_case
 
 _PAGE = "path, kind, title, slug, status, summary, created, updated, sha, claims"
@@ -118,16 +119,23 @@ class PageIndex:
         order = "ORDER BY p.day DESC, p.path, length(p.anchor), p.anchor LIMIT ?"
         return self._known("p.kind = 'claim' AND p.day <> ''", (), order, (-1 if limit is None else limit,))
 
-    def timeline(self, most: int) -> list[DatedRow]:
-        """Return the newest claims that say when something happens, began or is due; open questions are none."""
+    def timeline(self, most: int, without: Collection[str] = ()) -> Iterator[DatedRow]:
+        """Yield the newest claims that say when something happens, began or is due; open questions are none.
+
+        Args:
+            most: How many.
+            without: Pages whose claims are left out.
+        """
         query = (
             "SELECT p.path, g.title, p.anchor, p.text, p.happened, p.since, p.due "
             "FROM passages p JOIN pages g ON g.path = p.path "
             "WHERE p.kind = 'claim' AND p.day <> '' AND p.section <> 'Open' "
             "AND (p.happened <> '' OR p.since <> '' OR p.due <> '') "
+            "AND p.path NOT IN (SELECT value FROM json_each(?)) "
             "ORDER BY p.day DESC, p.path, length(p.anchor), p.anchor LIMIT ?"
         )
-        return [DatedRow(*row[:4], *map(read_span, row[4:])) for row in self._connection.execute(query, (most,))]
+        rows = self._connection.execute(query, (json.dumps(list(without)), most))
+        return map(DatedRow._make, rows)
 
     def count_claims(self) -> int:
         """Return how many claims all pages have together."""

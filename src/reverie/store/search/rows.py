@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from reverie.model.hit import HitKind
 from reverie.model.known import KnownClaim
@@ -100,18 +100,17 @@ class PageRow:
     claims: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class DatedRow:
-    """A claim with a day on which something happens, began or is due."""
+class DatedRow(NamedTuple):
+    """A claim with a day on which something happens, began or is due; its spans as they are stored."""
 
     path: str
     title: str
     """Of its page."""
     anchor: str
     text: str
-    on: DateSpan | None
-    since: DateSpan | None
-    by: DateSpan | None
+    on: str
+    since: str
+    by: str
 
 
 @dataclass(frozen=True, slots=True)
