@@ -37,6 +37,8 @@ class StagedGraph:
     """How a text becomes a page; a memo that knows it already."""
     _pages: dict[str, Page | None] = field(default_factory=dict)
     _sessions: dict[str, Session | None] = field(default_factory=dict)
+    _names: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
+    """Landed pages that a name leads to."""
 
     @cached_property
     def _table(self) -> LinkTable:
@@ -122,7 +124,10 @@ class StagedGraph:
         return None if content is None else content.decode("utf-8", errors="replace")
 
     def _landed_names(self, key: str) -> list[tuple[int, str]]:
-        return [(rank, path) for rank, path in self.account.index.pages.places_named(key) if path not in self.staged]
+        if key not in self._names:
+            places = self.account.index.pages.places_named(key)
+            self._names[key] = [(rank, path) for rank, path in places if path not in self.staged]
+        return self._names[key]
 
     def _indexed(self, session_id: str) -> str | None:
         """Return the zone of a session whose rows in the index were made from the transcript as it lies there."""

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from reverie.model.citation import Definition
 from reverie.model.page import Claim, Page
@@ -10,7 +11,7 @@ from reverie.text.analyzer import analyze
 from reverie.wiki.fields import span_of
 from reverie.wiki.folding import fold_case
 from reverie.wiki.inline import plain
-from reverie.wiki.links import LinkTable, find_links
+from reverie.wiki.links import LinkTable, page_links
 from reverie.wiki.numbering import block_marks
 from reverie.wiki.parsing import parse_page
 from reverie.wiki.paths import record_kind, session_at, slug_at
@@ -72,7 +73,7 @@ def page_rows(path: str, content: bytes, page: Page | None = None) -> PageRows:
         sha,
         sum(1 for region, _ in page.claims() if region != "Related"),
     )
-    links = tuple(dict.fromkeys(fold_case(link.target) for link in find_links(text)))
+    links = tuple(dict.fromkeys(fold_case(link.target) for link in page_links(page)))
     names = tuple(_names(path, page)) if kind == "page" else ()
     return PageRows(row, tuple(passages), names, links, tuple(citations))
 
@@ -90,8 +91,7 @@ def _names(path: str, page: Page) -> Iterator[tuple[str, int, str]]:
 def _passages(path: str, page: Page, *, is_note: bool) -> Iterator[tuple[IndexedPassage, _Proof]]:
     named = fold_case(page.frontmatter.get("subject"))
     subject = f"~{named}" if named else "" if is_note else path
-    around = [page.title, *page.aliases] if not is_note else [page.title, page.frontmatter.get("subject")]
-    around_tokens = analyze(" ".join(around))
+    around = " ".join([page.title, *page.aliases] if not is_note else [page.title, page.frontmatter.get("subject")])
     taken: set[str] = set()
     defined = page.defined()
     for number, (region, claim) in enumerate(page.claims()):
@@ -117,9 +117,8 @@ def _passages(path: str, page: Page, *, is_note: bool) -> Iterator[tuple[Indexed
             until=span_of(claim, "until"),
             evidence=tuple(dict.fromkeys((session, message) for session, message, _ in proof)),
         )
-        own = analyze(f"{passage.text} {plain(claim.inherited)}" if claim.inherited else passage.text)
-        context = [*around_tokens, *analyze(f"{passage.attr} {passage.scope}")]
-        yield IndexedPassage(passage, (join_tokens(own), join_tokens(context))), proof
+        own = f"{passage.text} {plain(claim.inherited)}" if claim.inherited else passage.text
+        yield IndexedPassage(passage, (own, f"{around} {passage.attr} {passage.scope}"), _tokens), proof
 
 
 def _passages_of_summary(path: str, page: Page) -> Iterator[tuple[IndexedPassage, _Proof]]:
@@ -132,8 +131,12 @@ def _passages_of_summary(path: str, page: Page) -> Iterator[tuple[IndexedPassage
     evidence = tuple(dict.fromkeys((session, message) for session, message, _ in proof))
     text = " ".join(plain(claim.text) for claim in claims)
     passage = Passage("summary", path, "", text, session_id=session_at(path), evidence=evidence)
-    columns = join_tokens(analyze(text)), join_tokens(analyze(page.title))
-    yield IndexedPassage(passage, columns), proof
+    yield IndexedPassage(passage, (text, page.title), _tokens), proof
+
+
+@lru_cache(maxsize=64)  # what stands around a claim stands around its neighbours as well
+def _tokens(words: str) -> str:
+    return join_tokens(analyze(words))
 
 
 def _proof(defined: Mapping[int, Definition], claim: Claim) -> _Proof:

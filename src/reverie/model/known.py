@@ -34,10 +34,7 @@ class KnownClaim:
     @property
     def starts(self) -> date | None:
         """First day on which it is known to hold."""
-        for span in (self.since, self.on, self.said, self.by):
-            if span is not None and (span.first or span.last):
-                return span.first or span.last
-        return None
+        return first_day(self.since, self.on, self.said, self.by)
 
     @property
     def ends(self) -> date | None:
@@ -52,3 +49,11 @@ class KnownClaim:
         if period.last is not None and starts is not None and starts > period.last:
             return False
         return not (period.first is not None and ends is not None and ends < period.first)
+
+
+def first_day(*spans: DateSpan | None) -> date | None:
+    """Return the first day of the first span that has one, or its last where it is open at the start."""
+    for span in spans:
+        if span is not None and (span.first or span.last):
+            return span.first or span.last
+    return None

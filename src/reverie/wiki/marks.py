@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from reverie.wiki.inline import TOKEN
 
@@ -28,6 +29,12 @@ def substitute(text: str, replace: Callable[[re.Match[str]], str | None], kinds:
     return TOKEN.sub(change, text)
 
 
+@lru_cache(maxsize=8192)  # most lines of a page that changes stay, and are looked at before and after
+def has_glued_marks(text: str) -> bool:
+    """Tell whether something may stand glued to a citation mark."""
+    return "[cite:" in text and _GLUED.search(text) is not None
+
+
 def space_marks(text: str) -> str:
     """Return the text with exactly one blank on both sides of citation marks where something stands glued to them.
 
@@ -37,7 +44,7 @@ def space_marks(text: str) -> str:
         >>> space_marks("It is slate.[cite:3][cite:4]  [cite:5]")
         'It is slate. [cite:3] [cite:4] [cite:5]'
     """
-    if "[cite:" not in text or not _GLUED.search(text):
+    if not has_glued_marks(text):
         return text
     pieces: list[str] = []
     end = 0

@@ -1,14 +1,14 @@
 """The rows of the search index as values: what is written into it and what comes out."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from reverie.model.hit import HitKind
-from reverie.model.known import KnownClaim
+from reverie.model.known import KnownClaim, first_day
 from reverie.model.statement import DateSpan
 from reverie.store.transcripts.catalogue import SessionRef, Stamp
 
@@ -72,15 +72,22 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class IndexedPassage:
-    """A passage and its tokens, column by column: its own, then those around it."""
+    """A passage and its words, column by column: its own, then those around it."""
 
     passage: Passage
-    columns: tuple[str, ...]
+    words: tuple[str, ...]
+    read: Callable[[str], str] = str
+    """Turns words into tokens; not asked for where the same words are indexed already."""
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The tokens."""
+        return tuple(map(self.read, self.words))
 
     @property
     def digest(self) -> bytes:
-        """What shows whether the tokens are still those that are indexed."""
-        return hashlib.blake2b("\x00".join(self.columns).encode("utf-8", "replace"), digest_size=8).digest()
+        """What shows whether the words are still those that are indexed."""
+        return hashlib.blake2b("\x00".join(self.words).encode("utf-8", "replace"), digest_size=8).digest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +229,7 @@ _NO_DATES = ("",) * 6
 def _dates(passage: Passage) -> tuple[str, ...]:
     """Return the date columns of a claim: its spans, and the day by which it is sorted."""
     spans = (passage.said, passage.since, passage.on, passage.by, passage.until)
-    starts = passage.as_known().starts
+    starts = first_day(passage.since, passage.on, passage.said, passage.by)
     return *map(write_span, spans), starts.isoformat() if starts else ""
 
 
@@ -273,6 +280,7 @@ def read_passage(row: Sequence[Any]) -> Passage:
     )
 
 
+@lru_cache(maxsize=4096)
 def write_span(span: DateSpan | None) -> str:
     """Return a span as text: `2026-03-02..2026-03-02`, open ends left empty."""
     if span is None:

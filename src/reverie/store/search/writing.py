@@ -16,11 +16,19 @@ from reverie.store.search.rows import (
 )
 from reverie.store.search.schema import BRAIN_WORDS, MESSAGE_WORDS
 
-_PASSAGE = f"INSERT INTO passages VALUES({', '.join('?' * 27)})"
+_PASSAGE = f"INSERT OR REPLACE INTO passages VALUES({', '.join('?' * 27)})"
 _WORDS = {
     MESSAGE_WORDS: f"INSERT INTO {MESSAGE_WORDS}(rowid, own, near, far) VALUES(?, ?, ?, ?)",
     BRAIN_WORDS: f"INSERT INTO {BRAIN_WORDS}(rowid, own, context) VALUES(?, ?, ?)",
 }
+_ANCHOR, _TEXT, _DIGEST = 3, 4, 5
+"""Where they stand in a row of `passages`."""
+_KEYS = {
+    "names": ("path", ("name", "rank", "path")),
+    "links": ("source", ("source", "target")),
+    "citations": ("path", ("path", "anchor", "session_id", "message", "quote")),
+}
+"""For each table of what pages hold: the column of the page, and the primary key."""
 _NEXT_ID = "SELECT value FROM meta WHERE key = 'next'"
 
 
@@ -48,23 +56,33 @@ class BatchWriter:
             self._run("INSERT OR REPLACE INTO meta VALUES('commit', ?)", (batch.head[1],))
 
     def _write_page(self, rows: PageRows) -> None:
-        path = rows.page.path
-        self._replace(BRAIN_WORDS, "path = ?", (path,), rows.passages)
-        for table in ("names", "citations"):
-            self._run(f"DELETE FROM {table} WHERE path = ?", (path,))
-        self._run("DELETE FROM links WHERE source = ?", (path,))
         page = rows.page
-        values = (path, path.casefold(), *astuple(page)[1:])
+        self._replace(BRAIN_WORDS, "path = ?", (page.path,), rows.passages)
+        values = (page.path, page.path.casefold(), *astuple(page)[1:])
         self._run("INSERT OR REPLACE INTO pages VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
-        self._many(
-            "INSERT OR IGNORE INTO names VALUES(?, ?, ?, ?)",
-            ((name, rank, path, shown) for name, rank, shown in rows.names),
+        self._settle("names", page.path, ((name, rank, page.path, shown) for name, rank, shown in rows.names))
+        self._settle("links", page.path, ((page.path, target) for target in rows.links))
+        self._settle(
+            "citations",
+            page.path,
+            ((page.path, one.anchor, one.session_id, one.message_id, one.quote, one.number) for one in rows.citations),
         )
-        self._many("INSERT OR IGNORE INTO links VALUES(?, ?)", ((path, target) for target in rows.links))
-        cited = (
-            (path, item.anchor, item.session_id, item.message_id, item.quote, item.number) for item in rows.citations
-        )
-        self._many("INSERT OR IGNORE INTO citations VALUES(?, ?, ?, ?, ?, ?)", cited)
+
+    def _settle(self, table: str, path: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        """Make these the rows of a page in a table; of two with the same key the first counts."""
+        owner, keys = _KEYS[table]
+        wanted: dict[tuple[Any, ...], tuple[Any, ...]] = {}
+        for row in rows:
+            wanted.setdefault(row[: len(keys)], row)
+        query = f"SELECT * FROM {table} WHERE {owner} = ?"
+        for row in self._connection.execute(query, (path,)).fetchall():
+            key = row[: len(keys)]
+            if wanted.get(key) == row:
+                del wanted[key]
+            elif key not in wanted:
+                self._run(f"DELETE FROM {table} WHERE {' AND '.join(f'{name} = ?' for name in keys)}", key)
+        for row in wanted.values():
+            self._run(f"INSERT OR REPLACE INTO {table} VALUES({', '.join('?' * len(row))})", row)
 
     def _write_session(self, rows: SessionRows) -> None:
         ref = rows.ref
@@ -85,31 +103,34 @@ class BatchWriter:
         self._run("DELETE FROM sessions WHERE id = ?", (session_id,))
 
     def _replace(self, words: str, where: str, values: Sequence[Any], passages: Sequence[IndexedPassage]) -> None:
-        """Put these passages in the place of those; what kept its words keeps its id, its postings and its vector."""
-        query = f"SELECT anchor, id, digest, text FROM passages WHERE {where}"
-        old = {row[0]: row[1:] for row in self._connection.execute(query, values)}
+        """Put these passages in the place of those; what stays as it is is not written again.
+
+        What kept its words keeps its id, its postings and its vector.
+        """
+        query = f"SELECT * FROM passages WHERE {where}"
+        old = {row[_ANCHOR]: row for row in self._connection.execute(query, values)}
         rows: list[tuple[Any, ...]] = []
         postings: list[tuple[Any, ...]] = []
-        kept: set[int] = set()
-        reworded: set[int] = set()
+        stays: set[int] = set()
+        mute: set[int] = set()  # its meaning has to be found anew
         for item in passages:
-            digest = item.digest
             known = old.get(item.passage.anchor)
             number = known[0] if known is not None else self._next
             self._next += known is None
-            if known is None or bytes(known[1]) != digest:
+            row = (number, *passage_values(item.passage, item.digest))
+            stays.add(number)
+            if row == known:
+                continue
+            rows.append(row)
+            if known is None or known[_DIGEST] != row[_DIGEST]:
                 postings.append((number, *item.columns))
-            else:
-                kept.add(number)
-            if known is not None and known[2] != item.passage.text:
-                reworded.add(number)
-            rows.append((number, *passage_values(item.passage, digest)))
-        gone = {row[0] for row in old.values()}
-        if gone:
-            self._many("DELETE FROM passages WHERE id = ?", ((number,) for number in gone))
-            self._many(f"DELETE FROM {words} WHERE rowid = ?", ((number,) for number in gone - kept))
-            stays = {row[0] for row in rows}
-            self._many("DELETE FROM vectors WHERE id = ?", ((number,) for number in (gone - stays) | reworded))
+            if known is not None and known[_TEXT] != row[_TEXT]:
+                mute.add(number)
+        gone = {row[0] for row in old.values()} - stays
+        silent = gone | ({row[0] for row in postings} & {row[0] for row in old.values()})
+        self._many("DELETE FROM passages WHERE id = ?", ((number,) for number in gone))
+        self._many(f"DELETE FROM {words} WHERE rowid = ?", ((number,) for number in silent))
+        self._many("DELETE FROM vectors WHERE id = ?", ((number,) for number in gone | mute))
         self._many(_PASSAGE, rows)
         self._many(_WORDS[words], postings)
 

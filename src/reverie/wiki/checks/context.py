@@ -72,7 +72,7 @@ class PageUnderCheck:
     @cached_property
     def blocks(self) -> list[tuple[str, Block]]:
         """Each block with its section."""
-        return list(self.page.blocks())
+        return self.inputs.memo.reading(("blocks", self.text), lambda: list(self.page.blocks()))
 
     @cached_property
     def claims(self) -> list[tuple[str, Claim]]:
@@ -124,6 +124,11 @@ class PageUnderCheck:
         """The definitions that did not land yet."""
         landed = self._landed
         return [definition for definition in self.defined.values() if not landed.proves(definition)]
+
+    @cached_property
+    def new_lines(self) -> str:
+        """The lines that did not land yet, with those around them; all of them where nothing landed."""
+        return self._landed.new_lines(self.text) if self._landed.neighbours else self.text
 
     @cached_property
     def _landed(self) -> LandedText:

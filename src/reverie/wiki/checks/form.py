@@ -10,7 +10,7 @@ from reverie.text.dates import parse_span
 from reverie.wiki.checks.context import Complaint, PageUnderCheck
 from reverie.wiki.fields import field_problem
 from reverie.wiki.inline import plain
-from reverie.wiki.marks import broken_evidence, space_marks
+from reverie.wiki.marks import broken_evidence, has_glued_marks, space_marks
 from reverie.wiki.numbering import block_marks
 from reverie.wiki.parsing import split_claim
 from reverie.wiki.paths import KINDS, page_folder, path_problem
@@ -86,10 +86,8 @@ def _claim_form(claim: Claim) -> Iterator[Complaint]:
             yield claim.line, f"inline evidence that cannot be read: {start!r}"
         for evidence in claim.evidence:
             yield claim.line, f"evidence without a number; is there a session {evidence.session_id}?"
-    if "[cite:" in raw:
-        _, head, below = split_claim(raw)
-        if space_marks(head) != head or space_marks(below) != below:
-            yield claim.line, "citation marks are glued to their neighbours, which hides evidence"
+    if has_glued_marks(raw) and any(space_marks(part) != part for part in split_claim(raw)[1:]):
+        yield claim.line, "citation marks are glued to their neighbours, which hides evidence"
 
 
 def _claim_place(page: PageUnderCheck, region: str, claim: Claim) -> Iterator[Complaint]:

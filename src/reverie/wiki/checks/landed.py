@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 
 from reverie.model.citation import Definition
 from reverie.model.page import Claim
@@ -12,6 +13,9 @@ from reverie.wiki.numbering import block_marks
 _BLOCKS = re.compile(r"```|~~~|<|^(?: {4}|\t)", re.MULTILINE)
 """In code and HTML a heading is none: such pages are asked about as a whole."""
 
+_AROUND = 8
+"""Lines read with a new one before and after it: only private keys are longer, and their first line gives them away."""
+
 
 @dataclass(frozen=True)
 class LandedText:
@@ -19,6 +23,8 @@ class LandedText:
 
     claims: frozenset[tuple[str, str]] = frozenset()
     lines: frozenset[str] = frozenset()
+    neighbours: frozenset[tuple[str, str]] = frozenset()
+    """Each line with the one after it."""
 
     @classmethod
     def of(cls, text: str | None) -> "LandedText":
@@ -39,7 +45,7 @@ class LandedText:
                 region = heading_text(line[found.end() :]) if len(found[1]) == 2 else ""
             elif line[:2] == "- ":
                 claims.append((region, line))
-        return cls(frozenset(claims), frozenset(lines))
+        return cls(frozenset(claims), frozenset(lines), frozenset(pairwise(lines)))
 
     def holds(self, region: str, claim: Claim, definitions: Iterable[Definition | None]) -> bool:
         """Tell whether a claim stands here with all its evidence; one that has none never does.
@@ -53,6 +59,25 @@ class LandedText:
         if (region, raw) not in self.claims or not block_marks(claim):
             return False
         return all(one is not None and self.proves(one) for one in definitions)
+
+    def new_lines(self, text: str) -> str:
+        """Return the part of a text in which lines stand that did not stand so here, with those around them.
+
+        Example:
+            >>> LandedText.of("One.\\nTwo.\\n" + "\\n" * 20).new_lines("One.\\nThree.\\n" + "\\n" * 20).count("\\n")
+            11
+        """
+        lines = [f"{line}\n" for line in text.split("\n")]
+        runs: list[str] = []
+        end = 0
+        for at, pair in enumerate(pairwise(lines)):
+            if pair not in self.neighbours:
+                start = max(end, at - _AROUND)
+                if start > end:
+                    runs.append("…\n")
+                runs += lines[start : at + 2 + _AROUND]
+                end = min(len(lines), at + 2 + _AROUND)
+        return "".join(runs)
 
     def proves(self, definition: Definition) -> bool:
         """Tell whether a definition stands here."""

@@ -8,6 +8,6 @@ from reverie.wiki.checks.context import Complaint, PageUnderCheck
 
 def secrets(page: PageUnderCheck) -> Iterator[Complaint]:
     """No key, token or password stands on a page."""
-    found = redact(page.text).found
-    if found:
+    if redact(page.new_lines).found:
+        found = redact(page.text).found
         yield 1, f"the page holds secrets: {', '.join(f'{count} × {kind}' for kind, count in found)}"
