@@ -109,6 +109,21 @@ def test_any_text_comes_back_byte_for_byte(text):
     assert format_page(parse_page(text)) == text
 
 
+@given(untidy, untidy)
+def test_lines_read_before_are_read_the_same(text, other):
+    known = {}
+    parse_page(other, known)
+    for one in (text, f"{other}\n{text}", text):
+        page, again = parse_page(one), parse_page(one, known)
+        assert again == page
+        assert [everything(block) for _, block in again.blocks()] == [everything(block) for _, block in page.blocks()]
+        assert list(map(everything, again.definitions)) == list(map(everything, page.definitions))
+
+
+def everything(block):
+    return block, block.source, block.line
+
+
 @given(headers, sections)
 def test_generated_pages_come_back_as_they_were(header, parts):
     page = Page(header, parts)

@@ -99,8 +99,9 @@ class Views:
         entries = list(self.listing.dated(MOST_DATED, self.changed))
         for path, page in self._pages().items():
             entries.extend(timeline_of(path, page))
-        entries.sort(key=lambda entry: (entry.path, entry.anchor))
-        entries.sort(key=lambda entry: entry.day, reverse=True)
+        if len(entries) > MOST_DATED:
+            entries.sort(key=lambda entry: (entry.path, entry.anchor))
+            entries.sort(key=lambda entry: entry.day, reverse=True)
         return entries[:MOST_DATED]
 
     def _with_summary(self, line: SessionLine) -> SessionLine:

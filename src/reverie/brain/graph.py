@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from reverie.brain.account import Account
+from reverie.brain.page_rows import INDEXED
 from reverie.model.page import Page
 from reverie.model.session import Session, Trust
 from reverie.store.search.rows import Passage
@@ -62,8 +63,12 @@ class StagedGraph:
 
     @property
     def parsed(self) -> Mapping[str, Page | None]:
-        """The changed files as pages: the checks have parsed them all."""
-        return {path: self.page(path) for path, text in self.staged.items() if text is not None}
+        """The changed pages, notes and summaries: the checks have parsed them all."""
+        return {
+            path: self.page(path)
+            for path, text in self.staged.items()
+            if text is not None and record_kind(path) in INDEXED
+        }
 
     @cached_property
     def _staged_pages(self) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 
-from reverie.store.search.rows import read_span
+from reverie.store.search.stored_times import read_span
 from reverie.store.search_index import SearchIndex
 from reverie.store.session_log import SessionLog
 from reverie.text.dates import local_day
@@ -39,11 +39,12 @@ class Listing:
             most: How many.
             without: Pages that are left out.
         """
-        for row in self.index.pages.timeline(most, without):
-            when = _when(row.on, row.since, row.by)
+        titles = self.index.pages.titles("knowledge/")
+        for path, anchor, text, *spans in self.index.pages.timeline(most, without):
+            when = _when(*spans)
             if when is not None:
-                anchor = row.anchor[1:] if row.anchor[0] == "^" else ""  # a claim without an id has one of the index's
-                yield TimelineEntry(*when, row.text, row.path, row.title, anchor)
+                own = anchor[1:] if anchor[0] == "^" else ""  # a claim without an id has one of the index's
+                yield TimelineEntry(*when, text, path, titles[path], own)
 
     def note_lines(self) -> dict[str, int]:
         """Return how many lines each note has, by path."""

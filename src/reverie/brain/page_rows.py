@@ -11,7 +11,7 @@ from reverie.text.analyzer import analyze
 from reverie.wiki.fields import span_of
 from reverie.wiki.folding import fold_case
 from reverie.wiki.inline import plain
-from reverie.wiki.links import LinkTable, page_links
+from reverie.wiki.links import LinkTable, link_targets
 from reverie.wiki.numbering import block_marks
 from reverie.wiki.parsing import parse_page
 from reverie.wiki.paths import record_kind, session_at, slug_at
@@ -73,7 +73,7 @@ def page_rows(path: str, content: bytes, page: Page | None = None) -> PageRows:
         sha,
         sum(1 for region, _ in page.claims() if region != "Related"),
     )
-    links = tuple(dict.fromkeys(fold_case(link.target) for link in page_links(page)))
+    links = tuple(dict.fromkeys(fold_case(target) for target in link_targets(page)))
     names = tuple(_names(path, page)) if kind == "page" else ()
     return PageRows(row, tuple(passages), names, links, tuple(citations))
 

@@ -13,8 +13,9 @@ from reverie.store.access import denied, is_writable, read_only_uri
 from reverie.store.atomic import sync_file
 from reverie.store.search.pages import PageIndex
 from reverie.store.search.query import WORDS_OF, Filters, match_expression, where_clause
-from reverie.store.search.rows import PASSAGE_COLUMNS, Found, IndexBatch, Passage, read_passage, read_time
+from reverie.store.search.rows import PASSAGE_COLUMNS, Found, IndexBatch, Passage, read_passage
 from reverie.store.search.schema import BRAIN_WORDS, MESSAGE_WORDS, STATEMENTS, VERSION
+from reverie.store.search.stored_times import read_time
 from reverie.store.search.vectors import VectorTable
 from reverie.store.search.writing import BatchWriter
 from reverie.store.transcripts.catalogue import SessionRef, Stamp

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from reverie.model.citation import Definition
 from reverie.model.page import Claim, Opaque, Page, Wikilink
@@ -89,6 +90,17 @@ def find_links(text: str) -> list[Wikilink]:
 def page_links(page: Page) -> list[Wikilink]:
     """Return the wikilinks of a page that is parsed already, with offsets in its text."""
     return [link for start, run in page_runs(page) for link in links_in(run, start)]
+
+
+def link_targets(page: Page) -> dict[str, None]:
+    """Return what the wikilinks of a parsed page lead to, each once, in order."""
+    return dict.fromkeys(link.target for _, run in page_runs(page) if "[[" in run for link in links_of(run))
+
+
+@lru_cache(maxsize=8192)  # most lines of a page that changes stay, and are looked at before and after
+def links_of(run: str) -> tuple[Wikilink, ...]:
+    """Return the wikilinks of running text, with offsets in it."""
+    return tuple(links_in(run))
 
 
 def visible_text(text: str) -> str:

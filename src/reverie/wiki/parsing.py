@@ -5,6 +5,7 @@ with what is indented below them, paragraphs, definitions; the rest is opaque up
 """
 
 import re
+from collections.abc import MutableMapping
 
 from reverie.model.citation import Definition, Source
 from reverie.model.page import Block, Claim, Opaque, Page, Section
@@ -28,12 +29,16 @@ from reverie.wiki.lines import (
     starts_block,
 )
 
+Known = MutableMapping[str, Claim | Definition]
+"""What a line was read as: most lines of a page that changes stay, and need not be read again."""
 
-def parse_page(text: str) -> Page:
+
+def parse_page(text: str, known: Known | None = None) -> Page:
     """Return the page that a text is.
 
     Args:
         text: The whole file.
+        known: Lines that were read before, of this page or others; brought up to date here.
 
     Example:
         >>> page = parse_page("# Loom\\n\\n## Now\\n- It stands in Porto. [cite:1] ^k1\\n")
@@ -41,7 +46,7 @@ def parse_page(text: str) -> Page:
         [('Now', 'It stands in Porto.', 'k1')]
     """
     header, body = split_frontmatter(text)
-    reader = _Reader(body, header.count("\n"))
+    reader = _Reader(body, header.count("\n"), {} if known is None else known)
     sections, definitions = reader.read()
     newline = "\r\n" if "\r\n" in text[: text.find("\n") + 1] else "\n"
     return Page(read_frontmatter(header), sections, definitions, Source("", reader.blank, (newline,)))
@@ -91,7 +96,8 @@ def split_claim(raw: str) -> tuple[str, str, str]:
 class _Reader:
     """One pass over the lines of a body."""
 
-    def __init__(self, body: str, offset: int) -> None:
+    def __init__(self, body: str, offset: int, known: Known) -> None:
+        self.known = known
         self.lines = body.split("\n")
         # `split` leaves what follows the last line break; put the breaks back, each to its line.
         self.lines = [f"{line}\n" for line in self.lines[:-1]] + ([self.lines[-1]] if self.lines[-1] else [])
@@ -141,7 +147,7 @@ class _Reader:
         number = start + self.offset + 1
         if first == "-" and line[1:2] == " " and line[2:3] not in " \t-\r\n" and self._is_alone(start):
             self.at += 1
-            return _read_claim("- ", line[2:], "", Source(self.blank, line, ()), number)
+            return self._single(line, number)
         stripped = line.lstrip(" ")
         if first == "\t" or len(line) - len(stripped) >= 4:
             return self._opaque("code", self._end_of_indented(start + 1, 4))
@@ -156,6 +162,19 @@ class _Reader:
         if bullet is not None:
             return self._claim(self._end_of_item(start, len(bullet[1]) + 2), number)
         return self._table_or_paragraph(line, start, number)
+
+    def _single(self, line: str, number: int) -> Claim:
+        """Return the claim on a line, as it was read before where it was."""
+        known = self.known.get(line)
+        if not isinstance(known, Claim) or known.source is None or known.source.before != self.blank:
+            claim = _read_claim("- ", line[2:], "", Source(self.blank, line, ()), number)
+        elif known.line == number:
+            return known
+        else:
+            said = (known.text, known.fields, known.citations, known.evidence, known.id, known.inherited)
+            claim = Claim(*said, known.bullet, known.source, number)
+        self.known[line] = claim
+        return claim
 
     def _is_alone(self, start: int) -> bool:
         """Tell at a glance that nothing of the next line belongs to the item on this one."""
@@ -182,11 +201,19 @@ class _Reader:
 
     def _definition(self, line: str, number: int) -> Block:
         self.at += 1
-        found = read_definition(line, number)
-        if found is None:
-            return Opaque(line, "definition", Source(self.blank, line, (line, "definition")), number)
-        key = (found.number, found.target, found.evidence)
-        return Definition(*key, source=Source(self.blank, line, key), line=number)
+        known = self.known.get(line)
+        if not isinstance(known, Definition) or known.source is None or known.source.before != self.blank:
+            found = read_definition(line)
+            if found is None:
+                return Opaque(line, "definition", Source(self.blank, line, (line, "definition")), number)
+            key = (found.number, found.target, found.evidence)
+            definition = Definition(*key, source=Source(self.blank, line, key), line=number)
+        elif known.line == number:
+            return known
+        else:
+            definition = Definition(known.number, known.target, known.evidence, known.source, number)
+        self.known[line] = definition
+        return definition
 
     def _table_or_paragraph(self, line: str, start: int, number: int) -> Block:
         if "|" in line and start + 1 < len(self.lines) and "-" in self.lines[start + 1]:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from reverie.wiki.paths import SESSIONS_INDEX, relative_link
+from reverie.wiki.paths import SESSIONS_INDEX
 
+_HERE = SESSIONS_INDEX.removesuffix("index.md")
 _LINK_SIGNS = re.compile(r"([\[\]\\`])")
 
 
@@ -39,7 +40,7 @@ def build_sessions_index(sessions: Iterable[SessionLine]) -> str:
 
 def _line(session: SessionLine) -> str:
     name = "summary.md" if session.has_summary else "transcript.md"
-    link = relative_link(SESSIONS_INDEX, f"{session.folder}/{name}")
+    link = f"{session.folder.removeprefix(_HERE)}/{name}"
     title = _LINK_SIGNS.sub(r"\\\1", " ".join(session.title.split())) or "Untitled session"
     count = f"{session.messages} message{'s' * (session.messages != 1)}"
     return f"- {session.day or 'undated'} · [{title}]({link}) · {count}\n"

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from datetime import date
 from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from reverie.model.page import Page
@@ -34,6 +35,10 @@ class TimelineEntry(NamedTuple):
     path: str
     title: str
     anchor: str = ""
+
+
+_BY_PLACE = attrgetter("path", "anchor", "text")
+_BY_DAY = attrgetter("day")
 
 
 def timeline_of(path: str, page: Page) -> Iterator[TimelineEntry]:
@@ -84,8 +89,8 @@ def build_timeline(entries: Iterable[TimelineEntry], newest: int = NEWEST) -> st
         ## 2026-03
         - 2026-03-31 – Kick-off. – [[sprint|Sprint]]
     """
-    ordered = sorted(set(entries), key=lambda entry: (entry.path, entry.anchor, entry.text))
-    ordered.sort(key=lambda entry: entry.day, reverse=True)
+    ordered = sorted(set(entries), key=_BY_PLACE)
+    ordered.sort(key=_BY_DAY, reverse=True)
     parts = ["# Timeline\n"]
     for month, group in groupby(ordered[:newest], key=lambda entry: entry.day.isoformat()[:7]):
         parts.append(f"\n## {month}\n")
@@ -99,7 +104,7 @@ def build_timeline(entries: Iterable[TimelineEntry], newest: int = NEWEST) -> st
 
 def _year_line(year: int, entries: list[TimelineEntry]) -> str:
     counts: dict[str, int] = {}
-    links = {entry.path: _link(entry) for entry in entries}
+    links = {path: _link(entry) for path, entry in {entry.path: entry for entry in entries}.items()}
     for entry in entries:
         counts[entry.path] = counts.get(entry.path, 0) + 1
     ranked = sorted(counts, key=lambda path: (-counts[path], path))

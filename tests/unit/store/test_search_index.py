@@ -159,6 +159,30 @@ def test_what_goes_in_comes_out(index):
     assert known == claim.as_known()
 
 
+def test_of_a_page_only_what_differs_is_written(index):
+    old = page(claims=(("k1", "stays"), ("k2", "old words")), links=("loom", "otto"))
+    index.apply(IndexBatch(pages=[old]))
+    before = changes(index)
+    index.apply(IndexBatch(pages=[old]))
+    same = changes(index) - before
+    new = page(claims=(("k1", "stays"), ("k2", "new words")), names=(("the lab", 2),), links=("otto", "kiln"))
+    index.apply(IndexBatch(pages=[new]))
+    assert same < changes(index) - before - same
+    fresh = SearchIndex(index.path.with_name("fresh.db"))
+    fresh.apply(IndexBatch(pages=[new]))
+    assert rows_of(index) == rows_of(fresh)
+    fresh.close()
+
+
+def changes(index):
+    return index._connection.total_changes()
+
+
+def rows_of(index):
+    tables = ("passages", "pages", "names", "links", "citations")
+    return {table: sorted(index._connection.execute(f"SELECT * FROM {table}")) for table in tables}
+
+
 def test_a_page_is_replaced_whole_and_keeps_the_ids_of_what_stays(index):
     index.apply(IndexBatch(pages=[page(claims=(("k1", "stays"), ("k2", "goes"), ("k3", "old words")))]))
     ids = {passage.anchor: passage.id for passage in index.passages()}

@@ -7,6 +7,7 @@ import pytest
 
 from reverie.model.session import Message, Session, Trust
 from reverie.wiki.checks import RULES, check_pages
+from reverie.wiki.checks.memo import Memo
 from reverie.wiki.graph import WholeGraph
 from reverie.wiki.index import build_index, entry_of
 from reverie.wiki.parsing import parse_page
@@ -152,9 +153,27 @@ def test_forgotten_messages_prove_nothing(findings, gone):
     assert {"forgotten", "evidence"} <= rules
 
 
-def test_secrets_on_a_page_are_found(findings):
-    secret = "sk-" + "a1B2c3D4" * 6
-    assert "secrets" in {finding.rule for finding in findings(SPRINT, "as PDF", f"as PDF {secret}")}
+SECRETS = [
+    "sk-" + "a1B2c3D4" * 6,
+    "\n- The password is\n hunter22x!\n",
+    "-----BEGIN PRIVATE KEY-----\nabc\n" + "x\n" * 40,
+]
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+@pytest.mark.parametrize("landed", [False, True])
+def test_secrets_on_a_page_are_found(pages, findings, secret, landed):
+    memo = Memo(pages.get) if landed else None
+    found = findings(SPRINT, "as PDF", f"as PDF {secret}", memo=memo)
+    assert "secrets" in {finding.rule for finding in found}
+
+
+@pytest.mark.parametrize(("rule", "path", "old", "new"), MUTATIONS)
+def test_what_landed_hides_nothing_that_is_new(pages, findings, rule, path, old, new):
+    memo = Memo(pages.get)
+    known = findings(path, old, new, memo=memo)
+    assert rule in {finding.rule for finding in known}
+    assert findings(path, old, new, memo=memo) == known
 
 
 def test_conflicts_need_dates(findings):

@@ -36,6 +36,11 @@ class PageIndex:
         query = "SELECT path FROM pages WHERE path >= ? AND path < ? ORDER BY path"
         return [str(row[0]) for row in self._connection.execute(query, (under, f"{under}\U0010ffff"))]
 
+    def titles(self, under: str) -> dict[str, str]:
+        """Return the title of every page, note and summary below a folder, by path."""
+        query = "SELECT path, title FROM pages WHERE path >= ? AND path < ?"
+        return dict(self._connection.execute(query, (under, f"{under}\U0010ffff")))
+
     def is_taken(self, path: str) -> bool:
         """Say whether a file of this name is there, whatever its case."""
         query = "SELECT 1 FROM pages WHERE folded = ?"
@@ -127,8 +132,7 @@ class PageIndex:
             without: Pages whose claims are left out.
         """
         query = (
-            "SELECT p.path, g.title, p.anchor, p.text, p.happened, p.since, p.due "
-            "FROM passages p JOIN pages g ON g.path = p.path "
+            "SELECT p.path, p.anchor, p.text, p.happened, p.since, p.due FROM passages p "
             "WHERE p.kind = 'claim' AND p.day <> '' AND p.section <> 'Open' "
             "AND (p.happened <> '' OR p.since <> '' OR p.due <> '') "
             "AND p.path NOT IN (SELECT value FROM json_each(?)) "

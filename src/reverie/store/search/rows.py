@@ -3,13 +3,13 @@
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
-from functools import lru_cache
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from reverie.model.hit import HitKind
 from reverie.model.known import KnownClaim, first_day
 from reverie.model.statement import DateSpan
+from reverie.store.search.stored_times import read_span, read_time, write_span, write_time
 from reverie.store.transcripts.catalogue import SessionRef, Stamp
 
 Evidence = tuple[tuple[str, str], ...]
@@ -111,8 +111,6 @@ class DatedRow(NamedTuple):
     """A claim with a day on which something happens, began or is due; its spans as they are stored."""
 
     path: str
-    title: str
-    """Of its page."""
     anchor: str
     text: str
     on: str
@@ -278,34 +276,3 @@ def read_passage(row: Sequence[Any]) -> Passage:
         tuple((session, message) for session, _, message in (item.partition("#") for item in evidence.split())),
         number,
     )
-
-
-@lru_cache(maxsize=4096)
-def write_span(span: DateSpan | None) -> str:
-    """Return a span as text: `2026-03-02..2026-03-02`, open ends left empty."""
-    if span is None:
-        return ""
-    return f"{span.first.isoformat() if span.first else ''}..{span.last.isoformat() if span.last else ''}"
-
-
-@lru_cache(maxsize=4096)
-def read_span(text: str) -> DateSpan | None:
-    """Return the span of a text, None of an empty one."""
-    if not text:
-        return None
-    first, _, last = text.partition("..")
-    return DateSpan(date.fromisoformat(first) if first else None, date.fromisoformat(last) if last else None)
-
-
-def write_time(at: datetime | None) -> str:
-    """Return a time as text that sorts as times do."""
-    if at is None:
-        return ""
-    if at.tzinfo is not UTC:
-        at = at.astimezone(UTC)
-    return f"{at.isoformat(timespec='microseconds')[:-6]}Z"  # `+00:00` taken off
-
-
-def read_time(text: str) -> datetime | None:
-    """Return the time of a text, None of an empty one."""
-    return datetime.fromisoformat(text) if text else None

@@ -12,9 +12,9 @@ from reverie.store.search.rows import (
     PageRows,
     SessionRows,
     passage_values,
-    write_time,
 )
 from reverie.store.search.schema import BRAIN_WORDS, MESSAGE_WORDS
+from reverie.store.search.stored_times import write_time
 
 _PASSAGE = f"INSERT OR REPLACE INTO passages VALUES({', '.join('?' * 27)})"
 _WORDS = {

@@ -1,9 +1,10 @@
 """One page under check: parsed once, with what its citations lead to looked up once."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import zip_longest
+from typing import TypeVar
 
 from reverie.model.citation import Definition, Evidence
 from reverie.model.page import Block, Claim, Opaque, Page
@@ -16,6 +17,8 @@ from reverie.wiki.numbering import block_marks
 from reverie.wiki.paths import RecordKind, record_kind
 
 __all__ = ["Complaint", "Inputs", "PageUnderCheck"]
+
+_Made = TypeVar("_Made")
 
 
 @dataclass(frozen=True)
@@ -67,21 +70,24 @@ class PageUnderCheck:
     @cached_property
     def defined(self) -> dict[int, Definition]:
         """Definitions by number."""
-        return self.page.defined()
+        return self._kept("defined", self.page.defined)
 
     @cached_property
     def blocks(self) -> list[tuple[str, Block]]:
         """Each block with its section."""
-        return self.inputs.memo.reading(("blocks", self.text), lambda: list(self.page.blocks()))
+        return self._kept("blocks", lambda: list(self.page.blocks()))
 
     @cached_property
     def claims(self) -> list[tuple[str, Claim]]:
         """Each claim with its section; one that is nothing but marks proves the block above it and is none itself."""
-        return [
-            (region, block)
-            for region, block in self.blocks
-            if isinstance(block, Claim) and (block.text or block.inherited)
-        ]
+        return self._kept(
+            "claims",
+            lambda: [
+                (region, block)
+                for region, block in self.blocks
+                if isinstance(block, Claim) and (block.text or block.inherited)
+            ],
+        )
 
     @cached_property
     def new_claims(self) -> list[tuple[str, Claim]]:
@@ -106,6 +112,9 @@ class PageUnderCheck:
     @cached_property
     def _standing(self) -> frozenset[int]:
         """Identities of the claims that landed as they are."""
+        return self._kept("standing", self._find_standing)
+
+    def _find_standing(self) -> frozenset[int]:
         landed = self._landed
         if not landed.claims:
             return frozenset()
@@ -123,25 +132,35 @@ class PageUnderCheck:
     def new_definitions(self) -> list[Definition]:
         """The definitions that did not land yet."""
         landed = self._landed
-        return [definition for definition in self.defined.values() if not landed.proves(definition)]
+        return self._kept("new", lambda: [one for one in self.defined.values() if not landed.proves(one)])
 
     @cached_property
     def new_lines(self) -> str:
         """The lines that did not land yet, with those around them; all of them where nothing landed."""
-        return self._landed.new_lines(self.text) if self._landed.neighbours else self.text
+        return self._there.new_lines(self.text) if self._there.neighbours else self.text
 
     @cached_property
     def _landed(self) -> LandedText:
-        memo = self.inputs.memo
-        landed = memo.reading(("landed", self.path), lambda: LandedText.of(memo.landed(self.path)))
         title = next((section for section in self.page.sections if section.level == 1), None)
-        same = title is not None and title.source is not None and title.source.raw in landed.lines
-        return landed if same else LandedText()
+        same = title is not None and title.source is not None and title.source.raw in self._there.lines
+        return self._there if same else LandedText()
+
+    @cached_property
+    def _there(self) -> LandedText:
+        """The file as it landed, whatever its title."""
+        memo = self.inputs.memo
+        return memo.reading(("landed", self.path), lambda: LandedText.of(memo.landed(self.path)))
 
     @cached_property
     def leans_on_others(self) -> bool:
         """Tell whether a claim was replaced by one of another page, whose evidence then counts as well."""
+        if self.kind in ("index", "changelog") or "replaced-by" not in self.text:
+            return False
         return any("[[" in claim.value("replaced-by") for _, claim in self.claims)
+
+    def _kept(self, name: str, make: Callable[[], _Made]) -> _Made:
+        """Return what follows from path, text and landed text alone, as an earlier check of the change made it."""
+        return self.inputs.memo.reading((name, self.path, self.text), make)
 
     @cached_property
     def unproved_blocks(self) -> list[tuple[str, Opaque]]:

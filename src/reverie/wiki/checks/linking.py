@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from reverie.wiki.checks.context import Complaint, PageUnderCheck
 from reverie.wiki.folding import fold_case
-from reverie.wiki.links import page_links
+from reverie.wiki.links import links_of, page_runs
 from reverie.wiki.paths import transcript_link
 
 _FILE = re.compile(r"\.(?!md\Z)[A-Za-z0-9]{2,5}\Z")
@@ -14,10 +14,11 @@ _FILE = re.compile(r"\.(?!md\Z)[A-Za-z0-9]{2,5}\Z")
 
 def links(page: PageUnderCheck) -> Iterator[Complaint]:
     """Every wikilink leads to a page, every definition to the transcript of its session."""
-    for link in page_links(page.page):
-        is_picture = link.embed and _FILE.search(link.target) is not None
-        if not is_picture and page.graph.resolve(link.target) is None:
-            yield page.text.count("\n", 0, link.start) + 1, f"[[{link.target}]] leads to no page"
+    for start, run in page_runs(page.page):
+        for link in links_of(run) if "[[" in run else ():
+            is_picture = link.embed and _FILE.search(link.target) is not None
+            if not is_picture and page.graph.resolve(link.target) is None:
+                yield page.text.count("\n", 0, start + link.start) + 1, f"[[{link.target}]] leads to no page"
     for definition in page.defined.values():
         evidence = definition.evidence
         folder = page.graph.folder(evidence.session_id) if evidence.session_id else None

@@ -4,7 +4,8 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from reverie.model.page import Page
+from reverie.model.citation import Definition
+from reverie.model.page import Claim, Page
 from reverie.wiki.parsing import parse_page
 
 Complaint = tuple[int, str]
@@ -25,6 +26,7 @@ class Memo:
 
     landed: Callable[[str], str | None] = lambda path: None
     """Text of a file as it landed: claims that stand there unchanged are not proved again."""
+    _lines: dict[str, Claim | Definition] = field(default_factory=dict)
     _pages: dict[str, Page] = field(default_factory=dict)
     _findings: dict[tuple[str, str], tuple[str, Sequence[Complaint]]] = field(default_factory=dict)
     _readings: dict[Hashable, object] = field(default_factory=dict)
@@ -33,7 +35,7 @@ class Memo:
         """Return the page that a text is."""
         known = self._pages.get(text)
         if known is None:
-            known = self._pages[text] = parse_page(text)
+            known = self._pages[text] = parse_page(text, self._lines)
         return known
 
     def findings(self, rule: str, path: str, text: str, look: Callable[[], Sequence[Complaint]]) -> Sequence[Complaint]:
