@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from typing import Any, Final, get_args
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from reverie.app.barrier import Barrier
 from reverie.app.files import LandedFiles
@@ -16,9 +16,11 @@ from reverie.dream.run import Proposal, dream
 from reverie.dream.sync import checker, land, memo_of
 from reverie.errors import ReverieError, StaleBase
 from reverie.model.session import Origin
-from reverie.store.state.runs import Status
 from reverie.text.dates import local_day as day_in_zone
 from reverie.wiki.paths import PROFILE
+
+if TYPE_CHECKING:
+    from reverie.store.state.runs import Status  # loads SQLAlchemy: not before a run begins
 
 Progress = Callable[[str, int, int], None]
 

@@ -10,7 +10,7 @@ from reverie.brain.graph import StagedGraph
 from reverie.errors import InputError, MemoryTreeError, UnknownRecordError
 from reverie.model.change import Finding
 from reverie.model.page import Claim, Page
-from reverie.store.git.repository import is_tracked
+from reverie.store.git.files import is_tracked
 from reverie.store.places import obstacle, read_file
 from reverie.store.revision import Revision, revision_name
 from reverie.wiki.checks import check_pages

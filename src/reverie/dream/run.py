@@ -103,7 +103,8 @@ def dream(
     if forgotten:
         tree.redact(set(forgotten), titles_left(forgotten, brain, source.read))
         news.forgotten = len(asked)
-    owner = Owner(PROFILE, person or GRAMMARS.get(orientation.language, GRAMMARS["en"]).nameless, orientation.language)
+    name = person or (GRAMMARS.get(orientation.language) or GRAMMARS["en"]).nameless
+    owner = Owner(PROFILE, name, orientation.language)
     attacher = Attacher(tree, owner, orientation.today)
     summaries: dict[str, Page] = {}
     for number, heard in enumerate(_hear(readings, forgotten, tree, owner, (news, refuses))):

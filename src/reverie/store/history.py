@@ -12,10 +12,10 @@ from pygit2.enums import SortMode
 
 from reverie.errors import StaleBase, UnknownRecordError
 from reverie.store.atomic import sync_all, sync_directory, sync_file, sync_file_system
-from reverie.store.git.files import RewriteBlob
+from reverie.store.git.files import ATTRIBUTES, IGNORED, RewriteBlob
 from reverie.store.git.head import head_branch, head_commit
 from reverie.store.git.purge import drop_unreachable, rewrite_history
-from reverie.store.git.repository import ATTRIBUTES, IGNORED, create_repository, open_repository, update_staging_index
+from reverie.store.git.repository import create_repository, open_repository, update_staging_index
 from reverie.store.git.trees import Edits, blob_at, compare_trees, edit_tree, walk_blobs
 from reverie.store.revision import FileChange, Revision, read_message, revision_name, without_sessions, write_message
 

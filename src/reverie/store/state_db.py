@@ -17,9 +17,10 @@ from reverie.store.state.consumption import ConsumedTable
 from reverie.store.state.failures import FailureTable
 from reverie.store.state.forget_requests import ForgetRequestTable
 from reverie.store.state.imports import AuditTable, ImportTable
+from reverie.store.state.migrations import MIGRATIONS
 from reverie.store.state.rows import as_text
 from reverie.store.state.runs import RunTable
-from reverie.store.state.tables import MIGRATIONS, accounts, metadata
+from reverie.store.state.tables import accounts, metadata
 
 _PRAGMAS = ("journal_mode = WAL", "secure_delete = ON", "foreign_keys = ON", "busy_timeout = 20000")
 

@@ -59,6 +59,10 @@ class Grammar(Protocol):
         """Understand a question about the memory."""
         ...
 
+    def states(self, sentence: str) -> bool:
+        """Tell whether a sentence states something: neither asks, supposes, requests, jokes nor greets."""
+        ...
+
     def phrase(self, key: AnswerPhrase) -> str:
         """Word one building block of an answer, with `{}` where a value goes."""
         ...

@@ -3,10 +3,7 @@
 import re
 from typing import Final
 
-from reverie.text.chinese import moods as chinese
-from reverie.text.english import moods as english
-from reverie.text.portuguese.message import moods as portuguese
-from reverie.text.portuguese.words.tokens import tokens_of
+from reverie.text.grammars import GRAMMARS, grammar_for
 
 _PART: Final = re.compile(
     r"\b(?:pretend|role-?play|act as|imagine|once upon a time|my character|finge|finja|faz de conta|era uma vez"
@@ -52,22 +49,7 @@ def tells(sentence: str, language: str) -> bool:
     """
     if _PART.search(sentence) or _ASKING_FOR_MORE.match(sentence) or sentence.rstrip().endswith(("?", "？")):
         return False
-    if language == "zh":
-        mood = chinese.mood_of(sentence, asks=sentence.rstrip().endswith(("？", "?", "吗", "呢")))
-        return mood in ("fact", "reported", "opinion", "plan") and not chinese.is_ironic(sentence)
-    if language == "pt":
-        return portuguese.mood_of(sentence, tokens_of(sentence)) == "statement"
-    return not any(
-        is_other(sentence)
-        for is_other in (
-            english.is_question,
-            english.is_whatif,
-            english.is_request,
-            english.is_chatter,
-            english.is_ironic,
-            english.is_wish,
-        )
-    )
+    return (grammar_for(language) or GRAMMARS["en"]).states(sentence)
 
 
 def is_of_wishes(words: str) -> bool:

@@ -136,6 +136,21 @@ def test_help_lists_every_command_without_loading_any():
     assert not [name for name in json.loads(modules.replace("'", '"')) if name.startswith(heavy)]
 
 
+def test_a_command_loads_no_grammar_no_git_and_no_database_before_it_needs_them():
+    heavy = ("reverie.text.english", "reverie.text.portuguese", "reverie.text.chinese", "pygit2", "sqlalchemy")
+    code = f"import sys, reverie.app.reverie; print([name for name in sys.modules if name.startswith({heavy})])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_a_question_loads_the_grammar_of_its_language_alone():
+    code = "import sys; from reverie.text.grammars import grammar_of; grammar_of('我住在成都。')\n"
+    code += "loaded = {name.split('.')[2] for name in sys.modules if name.count('.') > 2}\n"
+    code += "print(*{'english', 'portuguese', 'chinese'} & loaded)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "chinese\n"
+
+
 @pytest.mark.parametrize("name", [*COMMANDS])
 def test_every_command_explains_itself(name, capsys):
     with pytest.raises(SystemExit) as stopped:

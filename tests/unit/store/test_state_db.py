@@ -8,7 +8,8 @@ import pytest
 import sqlalchemy as sql
 
 from reverie.errors import InputError, UnknownRecordError
-from reverie.store.state.tables import MIGRATIONS, metadata
+from reverie.store.state.migrations import MIGRATIONS
+from reverie.store.state.tables import metadata
 from reverie.store.state_db import StateDb
 
 AT = datetime(2026, 3, 2, 10, 14, tzinfo=UTC)

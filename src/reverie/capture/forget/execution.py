@@ -25,7 +25,7 @@ from reverie.capture.forget.unfinished import Unfinished
 from reverie.capture.forget.work import Work
 from reverie.model.change import Changeset, Finding, Remove, Write
 from reverie.store.deletions import LEAST_WORDS, Deleted, identity
-from reverie.store.git.repository import is_tracked
+from reverie.store.git.files import is_tracked
 from reverie.text.analyzer import content_words
 from reverie.wiki.checks import RULES, check_pages
 from reverie.wiki.inline import plain

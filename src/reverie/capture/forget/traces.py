@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from reverie.capture.forget.subject import names_in
-from reverie.store.git.repository import ATTRIBUTES, IGNORED
+from reverie.store.git.files import ATTRIBUTES, IGNORED
 from reverie.store.search.schema import STATEMENTS
-from reverie.store.state.tables import MIGRATIONS
+from reverie.store.state.migrations import MIGRATIONS
 from reverie.text.analyzer import content_words
 from reverie.wiki.folding import fold_case
 

@@ -13,7 +13,7 @@ from reverie.capture.forget.traces import Kept, Traces
 from reverie.model.page import Claim, Page
 from reverie.model.session import Message, Session
 from reverie.store.deletions import normalised
-from reverie.store.git.repository import is_tracked
+from reverie.store.git.files import is_tracked
 from reverie.store.revision import revision_name
 from reverie.wiki.folding import fold_case
 from reverie.wiki.inline import plain

@@ -3,6 +3,23 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+IGNORED = """\
+# Written by Reverie. Transcripts, attachments and connector evidence stay out of git: so they can be forgotten.
+/*
+!/.gitignore
+!/.gitattributes
+!/knowledge/
+!/notes/
+!/sessions/
+/sessions/**
+!/sessions/**/
+!/sessions/**/summary.md
+!/sessions/index.md
+*.reverie-tmp-*
+"""
+
+ATTRIBUTES = "# Written by Reverie: files are kept byte for byte.\n* -text\n"
+
 RewriteBlob = Callable[[str, bytes], bytes | None]
 """Gets path and content of a file; returns what is to stand there, None to remove it."""
 

@@ -9,23 +9,6 @@ from reverie.errors import MemoryTreeError
 from reverie.store.git.files import is_tracked as is_tracked
 from reverie.store.git.trees import Edits, blob_at
 
-IGNORED = """\
-# Written by Reverie. Transcripts, attachments and connector evidence stay out of git: so they can be forgotten.
-/*
-!/.gitignore
-!/.gitattributes
-!/knowledge/
-!/notes/
-!/sessions/
-/sessions/**
-!/sessions/**/
-!/sessions/**/summary.md
-!/sessions/index.md
-*.reverie-tmp-*
-"""
-
-ATTRIBUTES = "# Written by Reverie: files are kept byte for byte.\n* -text\n"
-
 _MANY = 200
 """From so many edits on, reading the whole tree into the staging index is cheaper than looking each one up."""
 

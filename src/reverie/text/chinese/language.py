@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from reverie.model.statement import Question
+from reverie.text.chinese.moods import is_ironic, mood_of
 from reverie.text.chinese.questions import read_question
 from reverie.text.chinese.reading import NAMELESS, read_message
 from reverie.text.chinese.words.phrases import PHRASES
@@ -28,6 +29,11 @@ class ChineseGrammar:
     def read_question(self, text: str, *, now: datetime, timezone: str, person_names: Sequence[str]) -> Question:
         """Understand a question about the memory."""
         return read_question(text, now=now, timezone=timezone, person_names=person_names)
+
+    def states(self, sentence: str) -> bool:
+        """Tell whether a sentence states something: neither asks, supposes, requests, jokes nor greets."""
+        mood = mood_of(sentence, asks=sentence.rstrip().endswith(("？", "?", "吗", "呢")))
+        return mood in ("fact", "reported", "opinion", "plan") and not is_ironic(sentence)
 
     def phrase(self, key: AnswerPhrase) -> str:
         """Word one building block of an answer, with `{}` where a value goes."""

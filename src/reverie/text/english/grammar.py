@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from reverie.model.statement import Question
+from reverie.text.english import moods
 from reverie.text.english.asking.questions import read_question
 from reverie.text.english.phrases import PHRASES
 from reverie.text.english.reading.messages import read_message
@@ -27,6 +28,18 @@ class EnglishGrammar:
     def read_question(self, text: str, *, now: datetime, timezone: str, person_names: Sequence[str]) -> Question:
         """Understand a question about the memory."""
         return read_question(text, now=now, timezone=timezone, person_names=person_names)
+
+    def states(self, sentence: str) -> bool:
+        """Tell whether a sentence states something: neither asks, supposes, requests, jokes nor greets."""
+        others = (
+            moods.is_question,
+            moods.is_whatif,
+            moods.is_request,
+            moods.is_chatter,
+            moods.is_ironic,
+            moods.is_wish,
+        )
+        return not any(is_other(sentence) for is_other in others)
 
     def phrase(self, key: AnswerPhrase) -> str:
         """Word one building block of an answer, with `{}` where a value goes."""

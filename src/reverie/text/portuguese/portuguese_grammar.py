@@ -5,8 +5,10 @@ from datetime import datetime
 
 from reverie.model.statement import Question
 from reverie.text.grammar import AnswerPhrase, Grammar, Reading, Setting
+from reverie.text.portuguese.message.moods import mood_of
 from reverie.text.portuguese.message.reading import read_message
 from reverie.text.portuguese.question.questions import read_question
+from reverie.text.portuguese.words.tokens import tokens_of
 from reverie.text.portuguese.words.voice import NAMELESS
 
 _PHRASES: dict[AnswerPhrase, str] = {
@@ -37,6 +39,10 @@ class PortugueseGrammar:
     def read_question(self, text: str, *, now: datetime, timezone: str, person_names: Sequence[str]) -> Question:
         """Understand a question about the memory."""
         return read_question(text, now=now, timezone=timezone, person_names=person_names)
+
+    def states(self, sentence: str) -> bool:
+        """Tell whether a sentence states something: neither asks, supposes, requests, jokes nor greets."""
+        return mood_of(sentence, tokens_of(sentence)) == "statement"
 
     def phrase(self, key: AnswerPhrase) -> str:
         """Word one building block of an answer, with `{}` where a value goes."""
