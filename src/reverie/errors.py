@@ -25,6 +25,16 @@ if TYPE_CHECKING:
     from reverie.model.change import Finding
 
 
+def shortened(name: str, most: int = 80) -> str:
+    """Return a name from outside as a message shows it: in quotes, and cut where it is long.
+
+    Example:
+        >>> shortened("Kyoto"), shortened("Kyoto partners", most=5)
+        ("'Kyoto'", "'Kyoto'…")
+    """
+    return repr(name) if len(name) <= most else f"{name[:most]!r}…"
+
+
 class ReverieError(Exception):
     """Something this program decided not to do, with the reason and the repair."""
 

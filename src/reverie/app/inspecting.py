@@ -7,10 +7,11 @@ from typing import Any
 from reverie.app.barrier import Barrier
 from reverie.brain.account import Account
 from reverie.brain.graph import StagedGraph
-from reverie.errors import InputError, MemoryTreeError, UnknownRecordError
+from reverie.errors import InputError, MemoryTreeError, UnknownRecordError, shortened
 from reverie.model.change import Finding
 from reverie.model.page import Claim, Page
 from reverie.store.git.files import is_tracked
+from reverie.store.layout import LONGEST_PATH
 from reverie.store.places import obstacle, read_file
 from reverie.store.revision import Revision, revision_name
 from reverie.wiki.checks import check_pages
@@ -72,6 +73,17 @@ class Inspector:
             }
             for revision in self.account.history.log(known, most)
         ]
+
+    def diff(self, old: int, new: int | None, name: str | None) -> str:
+        """Return what changed between two revisions, in all files or in one file or folder.
+
+        Raises:
+            UnknownRecordError: No revision had such a file, and no page has that title.
+        """
+        if name is None:
+            return self.account.history.diff(old, new)
+        was_there = any(self.account.history.log(name.rstrip("/"), 1))
+        return self.account.history.diff(old, new, name if was_there else self.path_of(name))
 
     def run(self, name: str) -> dict[str, Any]:
         """Return one run with its changelog and its diff."""
@@ -163,7 +175,9 @@ class Inspector:
         if known is None and self.account.log.has(name):
             known = f"{self.account.log.path(name)}/transcript.md"
         if known is None:
-            raise UnknownRecordError(f"There is no page {name!r}.", path=name, hint="`reverie search` finds paths.")
+            raise UnknownRecordError(
+                f"There is no page {shortened(name)}.", path=name[:LONGEST_PATH], hint="`reverie search` finds paths."
+            )
         return known
 
     def _text(self, path: str) -> str:

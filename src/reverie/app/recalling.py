@@ -10,11 +10,12 @@ from reverie.app.files import BrainFiles
 from reverie.app.meaning import Meaning, embedder_for
 from reverie.app.views import IndexedBrain, IndexedMemory, Place
 from reverie.brain.account import Account
-from reverie.errors import InputError, UsageError
+from reverie.errors import InputError, UsageError, shortened
 from reverie.model.hit import HitKind
 from reverie.model.recollection import Recollection
 from reverie.recall.asking import Asker, ask
 from reverie.recall.materialize import materialize
+from reverie.store.layout import LONGEST_PATH, accounts_folder
 from reverie.store.search.query import Filters
 from reverie.store.search.rows import Found
 from reverie.text.analyzer import query_terms
@@ -80,7 +81,17 @@ class Recaller:
         ]
 
     def materialize(self, need: str, paths: Sequence[str], workspace: Path) -> dict[str, Any]:
-        """Copy records into a workspace: the map, the profile, and what the need or the paths name."""
+        """Copy records into a workspace: the map, the profile, and what the need or the paths name.
+
+        Raises:
+            UsageError: The workspace lies among the accounts: copies would land in a memory.
+        """
+        accounts = accounts_folder(self.account.layout.home).resolve()
+        if (workspace / "memory").resolve().is_relative_to(accounts) or accounts.is_relative_to(
+            (workspace / "memory").resolve()
+        ):
+            hint = "Name a folder of its own, outside the accounts of Reverie."
+            raise UsageError(f"{workspace} is no workspace: the memory itself lies there.", hint=hint)
         wanted = {path: why for path, why in ALWAYS.items() if self.account.layout.file(path).exists()}
         wanted |= {self._existing(path): "asked for by path" for path in paths}
         if need:
@@ -104,7 +115,11 @@ class Recaller:
     def _existing(self, path: str) -> str:
         known = path if self.account.layout.file(path).is_file() else self.account.index.pages.page_by_alias(path)
         if known is None:
-            raise InputError(f"There is no {path!r} in the memory.", path=path, hint="`reverie search` finds paths.")
+            raise InputError(
+                f"There is no {shortened(path)} in the memory.",
+                path=path[:LONGEST_PATH],
+                hint="`reverie search` finds paths.",
+            )
         return known
 
     def _memory(self) -> IndexedMemory:

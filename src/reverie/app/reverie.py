@@ -20,6 +20,7 @@ from reverie.brain.indexing import index_sessions, rebuild_index
 from reverie.brain.opening import open_account
 from reverie.capture.importing import ImportOptions, import_sessions
 from reverie.capture.report import ImportReport
+from reverie.errors import UsageError, shortened
 
 ImportProgress = Callable[[int, int, int], None]
 """Told bytes done, bytes in all, sessions so far."""
@@ -157,7 +158,13 @@ class Reverie:
         return Adopter(self._account, self._now, self._settings.get("person.timezone")).adopt(paths)
 
     def ask(self, question: str, *, timezone: str = "", as_of: str = "", use_brain: bool = True) -> dict[str, Any]:
-        """Answer a question from memory, with dates and citations."""
+        """Answer a question from memory, with dates and citations.
+
+        Raises:
+            UsageError: The question is empty, or the zone or the date is none.
+        """
+        if timezone and not app_settings.is_zone(timezone):
+            raise UsageError(f"There is no time zone {shortened(timezone)}.", hint="Give one such as Europe/Lisbon.")
         return self._recaller(timezone).ask(question, as_of=as_of, use_brain=use_brain)
 
     def search(
@@ -187,8 +194,8 @@ class Reverie:
         return self._inspector().log(path, most=most)
 
     def diff(self, old: int, new: int | None, path: str | None) -> str:
-        """Return what changed between two revisions."""
-        return self._account.history.diff(old, new, path)
+        """Return what changed between two revisions, in all files or in one that was ever there."""
+        return self._inspector().diff(old, new, path)
 
     def check(self, paths: Sequence[str]) -> list[dict[str, Any]]:
         """Run the checks over pages and notes, all or some."""

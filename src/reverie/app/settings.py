@@ -107,13 +107,19 @@ def store(home: Path, account: str, key: str, value: str) -> None:
     pending.replace(path)
 
 
+def is_zone(name: str) -> bool:
+    """Tell whether a time zone of that name is known here."""
+    try:
+        zoneinfo.ZoneInfo(name)
+    except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+    return True
+
+
 def _misses(key: str, value: str) -> str:
     """Return what a value would have to be, or an empty text where it will do."""
-    if key == "person.timezone":
-        try:
-            zoneinfo.ZoneInfo(value)
-        except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError):
-            return "an IANA zone such as Europe/Lisbon"
+    if key == "person.timezone" and not is_zone(value):
+        return "an IANA zone such as Europe/Lisbon"
     if key in CHOICES and value not in CHOICES[key]:
         return f"one of {', '.join(repr(choice) for choice in CHOICES[key])}"
     return "" if value.isprintable() else "a text of one line"

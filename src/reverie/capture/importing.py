@@ -108,7 +108,8 @@ class _Run:
         self._outcomes: Counter[str] = Counter()
         self._sessions: dict[str, SessionLine] = {}
         self._failures: list[str] = []
-        self._seen: set[tuple[str, str]] = set()
+        self._seen: dict[tuple[str, str], str] = {}
+        """What became of each session when it came first."""
         self._total_bytes = total_bytes
         self._done_bytes = 0
         self._messages = 0
@@ -160,7 +161,6 @@ class _Run:
         session = self._resumed.under_first_id(session)
         key = (session.source, session.native_id)
         is_repeat = key in self._seen
-        self._seen.add(key)
         self._messages += len(session.messages)
         try:
             done = record_session(self._log, session, is_repeat=is_repeat, dry_run=self._options.dry_run)
@@ -169,16 +169,26 @@ class _Run:
             return ""
         if done.keeps_trust:
             self.notes.add("session stored before with another person as its own: its messages keep their trust")
-        if is_repeat and (done.outcome == "already_there" or self._options.dry_run):
-            self.leave_out(LeftOut("skipped", "the same session again in this import"))
-        else:
-            self._outcomes[done.outcome] += 1
+        self._count(key, "already_there" if is_repeat and self._options.dry_run else done.outcome)
         line = SessionLine(
             done.id, done.path, done.title, session.source, session.origin, session.started_at, done.messages
         )
         if not (is_repeat and self._options.dry_run):
             self._sessions[f"{session.source}\x00{session.native_id}"] = line
         return done.id if done.outcome != "already_there" else ""
+
+    def _count(self, key: tuple[str, str], outcome: str) -> None:
+        """Count a session once, however often the import holds it; what a later one adds has made it grow."""
+        first = self._seen.get(key)
+        if first is None:
+            self._seen[key] = outcome
+            self._outcomes[outcome] += 1
+            return
+        if first == "already_there" and outcome == "grown":
+            self._outcomes.subtract((first,))
+            self._outcomes[outcome] += 1
+            self._seen[key] = outcome
+        self.leave_out(LeftOut("skipped", "the same session again in this import"))
 
     def finish(self, wanted: Wanted) -> ImportReport:
         """Return the report; an import in which nothing at all could be read is an error."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 
 from reverie.capture.found import Notes
+from reverie.capture.importers.broken import MOST, find_break
 from reverie.capture.importers.detecting import FORMATS, HEAD, detect_format, name_other
 from reverie.capture.reading.decoding import decode_head
 from reverie.capture.reading.sources import UNREADABLE, Source, find_sources
@@ -84,14 +85,23 @@ def _at(path: Path, forced: str, stack: ExitStack, notes: Notes) -> tuple[list[W
         if found and found == (forced or found):
             wanted.append(WantedSource(source, found))
             continue
-        if other:
-            others[other] = None
+        broken = "" if found or other else _broken(source)
+        if other or (broken and is_single):
+            others[other or broken] = None
         if not is_single:
             kind = f"{other}, which cannot be imported yet" if other else f"no sessions ({suffix or 'no suffix'})"
+            kind = f"{source.name}, {broken}" if broken else kind
             notes.add(f"file left aside: {kind}")
     if not wanted and not refused:
         refused.append(f"unsupported: no sessions found in {path}" + (f" ({', '.join(others)})" if others else ""))
     return wanted, refused
+
+
+def _broken(source: Source) -> str:
+    """Return why nothing could be recognised in a file, where that can be told."""
+    if source.size == 0:
+        return "the file is empty"
+    return find_break(decode_head(source.head(MOST))) if source.size <= MOST else ""
 
 
 def _recognise(source: Source) -> tuple[str, str]:

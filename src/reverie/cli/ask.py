@@ -3,7 +3,7 @@
 import click
 
 from reverie.cli.output import emit
-from reverie.cli.wiring import open_memory
+from reverie.cli.wiring import given_text, open_memory
 
 
 @click.command("ask")
@@ -15,7 +15,8 @@ from reverie.cli.wiring import open_memory
 @click.pass_context
 def command(ctx: click.Context, question: str, tz: str | None, as_of: str | None, no_brain: bool, strict: bool) -> int:
     """Answer a question from memory, in its language, with evidence; say so when nothing is known."""
-    reply = open_memory(ctx).ask(question, timezone=tz or "", as_of=as_of or "", use_brain=not no_brain)
+    zone, day = given_text("--tz", tz), given_text("--as-of", as_of)
+    reply = open_memory(ctx).ask(question, timezone=zone, as_of=day, use_brain=not no_brain)
     lines = [reply["answer"]]
     if reply["replaced"]:
         lines.append("Before that:")

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from reverie.cli.output import ProgressLine, emit
-from reverie.cli.wiring import open_memory
+from reverie.cli.wiring import given_text, open_memory
 
 
 @click.command("import")
@@ -27,9 +27,9 @@ def command(
     line = ProgressLine(ctx)
     report = memory.import_paths(
         [Path(path) for path in paths],
-        format_=format_ or "",
-        person=person or "",
-        timezone=tz or "",
+        format_=given_text("--format", format_),
+        person=given_text("--person", person),
+        timezone=given_text("--tz", tz),
         dry_run=dry_run,
         progress=lambda done, total, sessions: line.show(f"Importing: {sessions} sessions,", done, total),
     )

@@ -1,15 +1,18 @@
 """The entry point: global options before or after the command, commands loaded when called, errors as one sentence."""
 
 import importlib
+import io
 import json
+import re
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import click
 
 from reverie.cli.system import explain
-from reverie.errors import ReverieError, UsageError
+from reverie.errors import ReverieError, UsageError, shortened
 from reverie.version import __version__
 
 COMMANDS: dict[str, tuple[str, str]] = {
@@ -33,6 +36,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "config": ("config", "Show or set settings."),
 }
 GLOBAL_OPTIONS = {"--home": True, "--account": True, "--now": True, "--json": False}
+
+
+FOLDER_OPTIONS = ("--home", "--into")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class LazyGroup(click.Group):
@@ -102,7 +109,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit with the promised code."""
     given = hoist(sys.argv[1:] if arguments is None else arguments)
     as_json = "--json" in given
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # the name of a file may hold bytes that no text has
     try:
+        _check_text(given)
         result = group.main(args=given, prog_name="reverie", standalone_mode=False)
         sys.exit(result if isinstance(result, int) else 0)
     except click.exceptions.Exit as stop:
@@ -119,6 +129,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(0)
     except OSError as error:
         _report(explain(error), as_json=as_json)
+
+
+def _check_text(given: Sequence[str]) -> None:
+    """Refuse bytes that are no text where words are asked for; the names of files may hold any."""
+    name = next((argument for argument in given if argument in COMMANDS), "")
+    for before, argument in pairwise(("", *given)):
+        if before in FOLDER_OPTIONS or argument.startswith(tuple(f"{option}=" for option in FOLDER_OPTIONS)):
+            continue
+        if name != "import" and not argument.isascii() and _SURROGATE.search(argument):
+            raise UsageError(f"{shortened(argument)} is not text in UTF-8.", hint="Write it in UTF-8.")
 
 
 def _report(error: ReverieError, *, as_json: bool) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from reverie.cli.output import emit
-from reverie.cli.wiring import open_memory
+from reverie.cli.wiring import given_text, open_memory
 from reverie.errors import UsageError
 
 
@@ -20,7 +20,7 @@ def command(ctx: click.Context, paths: tuple[str, ...], need: str | None, folder
         raise UsageError(
             "Say what is needed, or name paths.", hint='`reverie materialize --need "Kyoto partners" --into work`'
         )
-    done = open_memory(ctx).materialize(need or "", list(paths), Path(folder))
+    done = open_memory(ctx).materialize(need or "", list(paths), Path(given_text("--into", folder)))
     rows = [f"{one['path']}  ({one['why']})" for one in done["files"]]
     rows.append(
         f"{done['added']} added, {done['updated']} updated, {done['unchanged']} unchanged, {done['bytes']} bytes in "

@@ -9,7 +9,7 @@ from reverie.model.reading import Saying
 from reverie.model.session import Message
 from reverie.model.statement import Statement
 from reverie.text.analyzer import content_words
-from reverie.text.dates import format_span
+from reverie.text.dates import find_dates, format_span
 
 _NUMBER: Final = re.compile(r"\d+(?:[.,:]\d+)*")
 _DATE: Final = re.compile(r"\d{4}-\d{2}(?:-\d{2})?")
@@ -54,6 +54,7 @@ def doubts(
     if statement.kind not in ("workflow", "list"):  # steps are numbered by us
         found += [Doubt("number", number) for number in _invented_numbers(statement.text, heard, _dates_of(saying))]
     found += [Doubt("name", name) for name in _invented_names(statement.text, heard, is_known, owner)]
+    found += [Doubt("date", words) for words in _unplaced(saying)]
     if _lost_denial(statement):
         found.append(Doubt("negation", "the words deny it"))
     return found
@@ -92,6 +93,15 @@ def _invented_names(text: str, heard: str, is_known: Callable[[str], bool], owne
             continue
         found.append(name)
     return found
+
+
+def _unplaced(saying: Saying) -> list[str]:
+    """Return words such as "last year" that nobody can place any more: when they were said is not known."""
+    if saying.said_at is not None:
+        return []
+    statement = saying.statement
+    mentions = find_dates(statement.text, statement.language, None)
+    return [one.words for one in mentions if one.relative and not one.yearless]
 
 
 def _lost_denial(statement: Statement) -> bool:

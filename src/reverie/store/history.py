@@ -1,5 +1,6 @@
 """The history of the memory: revisions written straight into git's object database, read back by number."""
 
+import sys
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
@@ -106,7 +107,7 @@ class History:
     def log(self, path: str | None = None, limit: int | None = None) -> Iterator[Revision]:
         """Yield revisions, newest first: all, or those that changed a file or anything below a folder."""
         found = self._walk() if path is None else self._walk_touching(path.rstrip("/"))
-        for revision, _ in islice(found, limit):
+        for revision, _ in islice(found, None if limit is None else min(limit, sys.maxsize)):
             yield revision
 
     def changes(self, revision: int) -> list[FileChange]:

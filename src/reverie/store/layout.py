@@ -9,12 +9,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from reverie.errors import InputError
+from reverie.errors import InputError, shortened
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's base 32 in lower case: no i, l, o or u, so that an id survives being read aloud."""
 
 SHORTEST_ID = 10
+LONGEST_PART, LONGEST_PATH = 255, 3000
+"""In bytes and in characters: what every file system takes."""
 LONGEST_ACCOUNT = 64
 
 _ACCOUNT = re.compile(r"[^\W_][\w.@+-]*", re.UNICODE)
@@ -202,6 +204,8 @@ class Layout:
             raise InputError(
                 f"{path!r} does not lie in the memory tree.", hint="Give a path such as knowledge/index.md."
             )
+        if any(len(part.encode("utf-8", "replace")) > LONGEST_PART for part in parts) or len(path) > LONGEST_PATH:
+            raise InputError(f"{shortened(path)} is too long for a path.", hint="`reverie search` finds paths.")
         if parts[0].casefold() == ".git":
             raise InputError(f"{path!r} belongs to the repository.", hint="Only the memory's own files can be written.")
         return self.memory.joinpath(*parts)

@@ -101,9 +101,11 @@ def detect(text: str) -> Language:
         if script is not None:
             return script
     scores = dict.fromkeys(_MARKS, 0.0)
+    told: set[str] = set()
     for word in _WORD.findall(text[:_SAMPLE]):
         weights = _WEIGHTS.get(word.lower().replace("’", "'"))
         if weights:
+            told.add(word.lower())
             for code, weight in weights.items():
                 scores[code] += weight
     if max(scores.values()) >= _CLEAR:
@@ -113,6 +115,9 @@ def detect(text: str) -> Language:
         hits = len(shape.findall(sample))
         if hits:
             scores[code] += weight * min(hits, 4)
+            told.add(shape.pattern)
+    if len(told) == 1 and len(min(told)) == 1:
+        return "und"  # a single letter may as well be the name of a thing: "a" or "b"
     return _decide(scores)
 
 

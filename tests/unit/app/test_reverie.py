@@ -150,7 +150,8 @@ def test_log_and_diff_tell_the_same_story(dreamt):
     assert newest["message"].startswith("dream")
     number = int(newest["revision"].lstrip("r"))
     assert "Porto" in dreamt.diff(number - 1, number, PROFILE)
-    assert "Porto" not in dreamt.diff(number - 1, number, "notes/none.md")
+    with pytest.raises(UnknownRecordError):
+        dreamt.diff(number - 1, number, "notes/none.md")
 
 
 def test_checks_find_nothing_on_what_a_dream_wrote_and_something_on_what_a_hand_broke(dreamt, home):

@@ -41,7 +41,11 @@ def test_a_torn_value_is_named_and_the_others_stay(torn: bytes) -> None:
 
 
 def test_a_wrong_value_in_the_middle_costs_only_itself() -> None:
-    assert read(b'[{"a": 1}, {"b": nope}, {"c": 3}]') == [{"a": 1}, Damaged("no valid JSON"), {"c": 3}]
+    assert read(b'[{"a": 1}, {"b": nope}, {"c": 3}]') == [
+        {"a": 1},
+        Damaged("no valid JSON in line 1, column 18 (Expecting value)"),
+        {"c": 3},
+    ]
 
 
 def test_deep_nesting_is_survived() -> None:

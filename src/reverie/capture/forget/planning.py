@@ -8,10 +8,11 @@ from reverie.brain.account import Account
 from reverie.capture.forget.plan import ForgetPlan, Place, place_of
 from reverie.capture.forget.subject import Subject, messages_about
 from reverie.capture.forget.work import Work
-from reverie.errors import InputError, UnknownRecordError, UsageError
+from reverie.errors import InputError, UnknownRecordError, UsageError, shortened
 from reverie.model.hit import HitKind
 from reverie.model.known import KnownClaim
 from reverie.model.session import Session
+from reverie.store.layout import LONGEST_PATH
 from reverie.text.analyzer import analyze, content_words
 from reverie.text.grammar import Setting
 from reverie.text.grammars import GRAMMARS
@@ -150,7 +151,9 @@ class Planner:
             pass  # no path at all: perhaps a title
         path = self.account.index.pages.page_by_alias(name)
         if path is None:
-            raise UnknownRecordError(f"There is no page {name!r}.", path=name, hint="`reverie search` finds paths.")
+            raise UnknownRecordError(
+                f"There is no page {shortened(name)}.", path=name[:LONGEST_PATH], hint="`reverie search` finds paths."
+            )
         return path
 
 

@@ -13,6 +13,9 @@ from reverie.text.analyzer import SINGLE, content_words
 ENOUGH: Final = 0.5
 """Share of the weight of a subject's words that a message must hold, when it does not hold all of them."""
 
+SHORTEST_NUMBER: Final = 3
+"""Digits from which on a number alone names a subject."""
+
 _WIDE: Final = frozenset(
     content_words(
         """
@@ -75,6 +78,8 @@ class Subject:
         found = content_words(words)
         telling = [word for word in found if word not in _WIDE and not word.startswith(SINGLE)]
         tokens = telling or [word for word in found if word not in _WIDE]
+        if all(token.isdigit() and len(token) < SHORTEST_NUMBER for token in tokens):
+            tokens = []  # such numbers stand everywhere: they name nothing
         counts = frequency(tokens) if frequency is not None else {}
         weights = {token: 1.0 / math.log2(2.0 + counts.get(token, 0)) for token in tokens}
         kinds: dict[str, str] = {}

@@ -74,6 +74,7 @@ class _Window:
         self.ended = False
         self._stream = stream
         self._notes = notes
+        self._lines = self._columns = 0
         self._decoder = codecs.getincrementaldecoder("utf-8")("strict")
 
     def fill(self, size: int = _CHUNK) -> None:
@@ -84,8 +85,21 @@ class _Window:
             more = self._decoder.decode(data, final=self.ended)
         except UnicodeDecodeError:
             more = self._replaced(data)
-        self.text = self.text[self.at :] + more
-        self.at = 0
+        self._forget()
+        self.text += more
+
+    def _forget(self) -> None:
+        """Drop what lies behind, and remember how many lines and columns that were."""
+        last = self.text.rfind("\n", 0, self.at)
+        self._columns = self.at - last - 1 if last >= 0 else self._columns + self.at
+        self._lines += self.text.count("\n", 0, self.at)
+        self.text, self.at = self.text[self.at :], 0
+
+    def _place(self, at: int) -> str:
+        """Say where in the file a place of the window is."""
+        last = self.text.rfind("\n", 0, at)
+        column = at - last if last >= 0 else self._columns + at + 1
+        return f"line {self._lines + self.text.count(chr(10), 0, at) + 1}, column {column}"
 
     def _replaced(self, data: bytes) -> str:
         """Decode what is not all UTF-8, and count what had to be replaced."""
@@ -127,13 +141,13 @@ class _Window:
             try:
                 value, self.at = _decode(self.text, self.at)
                 if self.at > _LARGE:
-                    self.text, self.at = self.text[self.at :], 0  # its memory is needed for what is made of the value
+                    self._forget()  # its memory is needed for what is made of the value
                 return value
             except RecursionError:
                 return self._step_over("nested too deeply")
             except json.JSONDecodeError as error:
                 if self._is_wrong(error):
-                    return self._step_over("no valid JSON")
+                    return self._step_over(f"no valid JSON in {self._place(error.pos)} ({error.msg})")
             except ValueError:  # a number of thousands of digits
                 return self._step_over("a number that is too long")
             if sys.getsizeof(self.text) > MOST_MEMORY:
