@@ -1,6 +1,6 @@
 """Remarks: what a person tells that no grammar could reword, kept as said, for the notes only."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 from reverie.dream.wording import word
@@ -20,11 +20,12 @@ def remarks(message: Message, statements: Sequence[Statement], language: str, sp
     """Return one statement for each telling sentence of a message that the statements leave uncovered."""
     found = []
     quoted = quoted_ranges(message.text)
+    told = frozenset(statement.quote for statement in statements)
     for span in split(message.text):
         if any(start <= span.start < end for start, end in quoted):
             continue
         quote = message.text[span.start : span.end]
-        if _is_left(span, quote, statements, message.text) and tells(quote, language):
+        if _is_left(span, quote, told, message.text) and tells(quote, language):
             text = word(
                 "said", language, name=speaker, quote=" ".join(quote.split()).replace("“", "'").replace("”", "'")
             )
@@ -32,13 +33,13 @@ def remarks(message: Message, statements: Sequence[Statement], language: str, sp
     return found
 
 
-def _is_left(span: Span, quote: str, statements: Sequence[Statement], text: str) -> bool:
+def _is_left(span: Span, quote: str, told: Set[str], text: str) -> bool:
     if span.kind not in ("prose", "list") or len(quote) > LONGEST or "\n" in quote:
         return False
-    if count_words(quote) < LEAST_WORDS or not holds(quote, text):
+    if count_words(quote) < LEAST_WORDS or not holds(quote, text[max(0, span.start - 1) : span.end + 1]):
         return False
     covered = 0
-    for quoted in {statement.quote for statement in statements}:
+    for quoted in told:
         if quote in quoted:
             return False
         if quoted in quote:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from reverie.model.reading import Saying
@@ -66,10 +67,23 @@ def _dates_of(saying: Saying) -> Sequence[str]:
     return spans + said
 
 
+@lru_cache(maxsize=8)
+def _numbers_in(heard: str) -> frozenset[str]:
+    """Return the numbers of a message: kept, because each of its statements asks for them."""
+    return frozenset(_NUMBER.findall(heard))
+
+
+@lru_cache(maxsize=8)
+def _caseless(heard: str) -> str:
+    return heard.casefold()
+
+
 def _invented_numbers(text: str, heard: str, dates: Sequence[str]) -> list[str]:
     """Return numbers of the claim that nobody said; computed dates have a rule of their own."""
     bare = _DATE.sub(" ", text)
-    said = set(_NUMBER.findall(heard))
+    if not _NUMBER.search(bare):
+        return []
+    said = _numbers_in(heard)
     parts = re.findall(r"\d+", " ".join(dates))
     digits = {number.replace(",", "").replace(".", "") for number in said} | {
         *parts,
@@ -84,7 +98,7 @@ def _invented_numbers(text: str, heard: str, dates: Sequence[str]) -> list[str]:
 
 def _invented_names(text: str, heard: str, is_known: Callable[[str], bool], owner: str) -> list[str]:
     """Return capitalised words of the claim that stand in none of the messages and name no known subject."""
-    folded = heard.casefold()
+    folded = _caseless(heard)
     own = owner.casefold()
     found = []
     for match in _NAME.finditer(text):

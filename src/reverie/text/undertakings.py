@@ -1,6 +1,7 @@
 """Undertakings: phrases that name a piece of work of some length ("the Japan sprint", "minha tese", "装修项目")."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 _ENGLISH: Final = (
@@ -33,6 +34,7 @@ _DULL: Final = re.compile(
 _BREAK: Final = re.compile(r"[的了在是我你他她们这那和跟与把对做]")
 
 
+@lru_cache(maxsize=8)  # each statement of a message asks for all of it
 def find_undertakings(text: str) -> tuple[str, ...]:
     """Return the undertakings that a text names, without their articles, each once.
 

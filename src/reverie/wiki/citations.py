@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from reverie.text.wordlist import words_of
 from reverie.wiki.folding import fold_space
@@ -63,7 +64,13 @@ def stands_in(words: str, text: str) -> bool:
     if words in text and _stands_whole(words, text):
         return True
     words = fold_space(words)
-    return any(_stands_whole(words, fold_space(part)) for part in _PARAGRAPH.split(text))
+    return any(_stands_whole(words, part) for part in _paragraphs(text) if words in part)
+
+
+@lru_cache(maxsize=8)
+def _paragraphs(text: str) -> tuple[str, ...]:
+    """Return the paragraphs of a message, folded: kept, because each claim that cites it asks for them."""
+    return tuple(fold_space(part) for part in _PARAGRAPH.split(text))
 
 
 def count_words(text: str) -> int:
@@ -110,8 +117,7 @@ def fit_quote(words: str, message_text: str) -> str | None:
     """
     words = fold_space(words)
     whole = fold_space(message_text)
-    for part in _PARAGRAPH.split(message_text):
-        paragraph = fold_space(part)
+    for paragraph in _paragraphs(message_text):
         start = paragraph.find(words)
         if not words or start < 0:
             continue

@@ -4,6 +4,7 @@ import pytest
 
 from reverie.app.reverie import Reverie
 from reverie.errors import InputError, PendingEdits, UnknownRecordError, UsageError
+from reverie.text.undertakings import find_undertakings
 from tests.unit.app.conftest import KYOTO, NOW, export, session, tree_of
 
 PROFILE = "knowledge/profile.md"
@@ -233,3 +234,12 @@ def test_a_dream_never_builds_on_what_a_hand_changed_and_consumes_nothing_then(d
     file.write_text(landed, "utf-8")
     assert dreamt.dream()["sessions"] == 1
     assert "Braga" in dreamt.ask("Where do I live?")["answer"]
+
+
+def test_a_long_message_is_looked_through_once_and_not_once_a_statement(memory, tmp_path):
+    things = ("loom", "table", "lamp", "window", "kettle", "ladder", "mirror", "basket", "carpet", "hammer")
+    said = " ".join(f"I bought a {colour} {thing}." for colour in ("red", "blue", "green") for thing in things)
+    memory.import_paths([export(tmp_path, session("s01", said))], person="Nadia")
+    before = find_undertakings.cache_info().misses
+    assert memory.dream()["claims"]["added"] > len(things)
+    assert find_undertakings.cache_info().misses - before <= 2

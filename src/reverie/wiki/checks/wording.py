@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from reverie.model.page import Claim, Opaque
 from reverie.wiki.checks.context import Complaint, PageUnderCheck
@@ -61,6 +62,7 @@ def _said(page: PageUnderCheck, claim: Claim) -> str:
     return _bare(" \n ".join(message.text for message in page.messages_of(page.page, claim)))
 
 
+@lru_cache(maxsize=8)
 def _bare(text: str) -> str:
     """Return text without case, quotation marks of either form, and signs at the ends."""
     folded = fold_case(text).translate(_MARKS)
