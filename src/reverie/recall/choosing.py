@@ -1,14 +1,13 @@
 """Choose the claims that answer: the right subject, the right time, enough of the question; else say why none does."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
 from typing import Final
 
 from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, Question
 from reverie.recall.amounts import tells_amount
+from reverie.recall.answer_types import lacks_value
 from reverie.recall.matching import (
     Need,
     coverage,
@@ -20,6 +19,7 @@ from reverie.recall.matching import (
     words_in,
 )
 from reverie.recall.nearness import likeness_of_words
+from reverie.recall.newest import asks_now, newest_first, of_newest, wants_newest
 from reverie.recall.rules import asks_rules, matching_rules
 from reverie.recall.steps import asked_steps, asks_order
 from reverie.recall.things import names_thing, share_named
@@ -42,6 +42,8 @@ VAGUE_ATTRS: Final = frozenset(
 """Attributes that many things have: the claim must name the thing."""
 LEAST_OWN: Final = 0.25
 """Share of the question's words that a claim must hold itself; what stands around can only add to it."""
+WITHOUT_VALUE: Final = 0.3
+"""What a claim loses that names no weekday where one is asked for, no sum, no colour."""
 SHARE_OF_BEST: Final = 0.88
 MOST_SENTENCES: Final = 3
 NEARNESS: Final = 0.15
@@ -54,10 +56,6 @@ MOST_FOR_ONE_VALUE: Final = 2
 SHARE_FOR_ONE_VALUE: Final = 0.95
 STANDS_OUT: Final = 4.0
 """Standard deviations above the mean at which likeness of meaning alone answers."""
-CLOSE_TO_BEST: Final = 0.9
-_NOW: Final = re.compile(
-    r"\b(?:now|nowadays|currently|these days|agora|hoje|atualmente|actualmente)\b|现在|目前|如今|平时", re.I
-)
 SHARED_KINDS: Final = frozenset(
     {"project", "workflow", "list", "decision", "lesson", "event", "organization", "place", "product", "artifact"}
 )
@@ -119,11 +117,11 @@ def choose(
         return Choice(tuple(asked_steps(question.text, group)), best=group_score)
     if group and group_score >= max(enough, scored[0][0] if scored else 0.0):
         return Choice(tuple(group), best=group_score)
-    if not scored and by_meaning:
-        scored = _by_meaning(timely, near, question)
+    scored = scored or (_by_meaning(timely, near, question) if by_meaning else [])
     if not scored:
         return Choice(reason="not_sure_enough" if timely else "not_at_that_time")
     kept = spread(scored, share=_share(question), most=_most(question))
+    kept = of_newest(kept) if wants_newest(question) else kept
     return _with_replaced([claim for _, claim in kept], eligible, question, best=kept[0][0])
 
 
@@ -136,7 +134,7 @@ def _scored(
 ) -> list[tuple[float, KnownClaim]]:
     """Return the claims that meet a need well enough, best first."""
     scored = sorted(
-        ((match(claim, need, memory.surroundings(claim)), claim) for claim in claims),
+        ((_score(claim, need, memory), claim) for claim in claims),
         # Likeness of meaning orders what the words let through; it never lets anything through by itself.
         key=lambda pair: (
             -pair[0] - NEARNESS * min(1.0, max(0.0, likeness.get(pair[1].evidence, 0.0) / 6)),
@@ -148,6 +146,15 @@ def _scored(
         ),
     )
     return [pair for pair in scored if pair[0] >= enough and coverage(pair[1], need) >= LEAST_OWN]
+
+
+def _score(claim: KnownClaim, need: Need, memory: MemoryView) -> float:
+    """Return how well a claim answers: less by far when it holds no value of the kind asked for."""
+    score = match(claim, need, memory.surroundings(claim))
+    question = need.question
+    if question.kind == "yes_no" or question.wants_all or claim.on or claim.since or claim.by or claim.until:
+        return score
+    return score - WITHOUT_VALUE if lacks_value(question.text, claim.text, need.own_names) else score
 
 
 def _by_meaning(
@@ -163,20 +170,6 @@ def _by_meaning(
         key=lambda pair: (-pair[0], pair[1].path, pair[1].anchor),
     )
     return newest_first(found) if asks_now(question) else found
-
-
-def asks_now(question: Question) -> bool:
-    """Tell whether a question stresses that the present is meant."""
-    return bool(_NOW.search(question.text)) and not question.wants_past and question.as_of is None
-
-
-def newest_first(scored: Sequence[tuple[float, KnownClaim]]) -> list[tuple[float, KnownClaim]]:
-    """Return scored claims with those that come close to the best in the order of their days, the newest first."""
-    if not scored:
-        return []
-    close = [pair for pair in scored if pair[0] >= CLOSE_TO_BEST * scored[0][0]]
-    close.sort(key=lambda pair: pair[1].starts or date.min, reverse=True)
-    return [*((scored[0][0], claim) for _, claim in close), *scored[len(close) :]]
 
 
 def _most(question: Question) -> int:

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from reverie.model.statement import DateSpan
+from reverie.recall.answer_types import lacks_value
 from reverie.recall.matching import AROUND, Need, held_share, words_in
 from reverie.text.dates import find_dates
 from reverie.text.sentences import Span, split
@@ -72,16 +73,9 @@ def _quote(need: Need, said: Said, *, about_person: bool) -> Quotation | None:
         return None
     shares = [_score(need, said.text[span.start : span.end], "") for span in spans]
     best = max(range(len(spans)), key=lambda place: shares[place])
-    first = last = best
-    while _length(spans, first, last) < LONGEST:
-        if last + 1 < len(spans) and _length(spans, first, last + 1) <= LONGEST:
-            last += 1
-        elif first and _length(spans, first - 1, last) <= LONGEST:
-            first -= 1
-        else:
-            break
+    first, last = _window(spans, best)
     words = " ".join(said.text[span.start : span.end] for span in spans[first : last + 1])
-    if _score(need, words, "") < ENOUGH_ALONE:
+    if _score(need, words, "") < ENOUGH_ALONE or lacks_value(need.question.text, words, need.own_names):
         return None
     day = None
     if need.question.kind == "when":
@@ -90,6 +84,19 @@ def _quote(need: Need, said: Said, *, about_person: bool) -> Quotation | None:
         if day is None:
             return None
     return Quotation(said, " ".join(words.split()), _score(need, words, said.around), day)
+
+
+def _window(spans: Sequence[Span], best: int) -> tuple[int, int]:
+    """Return the first and last sentence of a quotation: the best one with what fits around it."""
+    first = last = best
+    while _length(spans, first, last) < LONGEST:
+        if last + 1 < len(spans) and _length(spans, first, last + 1) <= LONGEST:
+            last += 1
+        elif first and _length(spans, first - 1, last) <= LONGEST:
+            first -= 1
+        else:
+            break
+    return first, last
 
 
 def _only_day(words: str, said: Said) -> DateSpan | None:
