@@ -75,8 +75,18 @@ def _told(question: str, match: re.Match[str], *, is_before: bool) -> str:
 def _named(words: str, steps: Sequence[KnownClaim], *, most: int) -> list[int]:
     """Return the places of the steps that share most words with a text, words common to many steps apart."""
     wanted = set(content_words(words))
-    held = [set(content_words(step.text)) for step in steps]
+    held = [set(content_words(_own_words(step.text))) for step in steps]
     common = {token for token in wanted if sum(token in one for one in held) > len(steps) / 2}
-    scores = [(len((wanted - common) & one), -place) for place, one in enumerate(held)]
+    # Where two steps share as many words, the shorter is the one named: "the glue" is "glue", not "press the glue out".
+    scores = [(len((wanted - common) & one), -len(one), -place) for place, one in enumerate(held)]
     best = sorted((score for score in scores if score[0]), reverse=True)
-    return [-place for _, place in best[:most]]
+    return [-place for _, _, place in best[:most]]
+
+
+def _own_words(text: str) -> str:
+    """Return the words of a step without the title before them and the step named after them.
+
+    >>> _own_words("Nadia's method, step 2: wipe it (after: sand it).")
+    'wipe it'
+    """
+    return re.split(r"\s*[(（]", re.split(r"[:：]\s*", text, maxsplit=1)[-1], maxsplit=1)[0].strip(" .。")

@@ -4,9 +4,13 @@ import re
 
 from reverie.model.statement import PERSON, QuestionKind
 from reverie.text.attributes import free_key
+from reverie.text.english.asking.recurring import recurring_asked
 from reverie.text.english.words.kin import tie_of
 
 _RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (r"\b(?:how much|what)\b.{0,20}\brent\b|\bmy rent\b", ("rent",)),
+    (r"\bwhat (?:subjects? )?(?:do|did|does) [\w' ]{1,25} teach\b|\bwhat .{0,20}\bteaching\b", ("role",)),
+    (r"\bwhat (?:am|was|is|are|were) [\w' ]{1,20} driving\b", ("car",)),
     (r"\b(?:which|what) (?:voice|vocal part|part)\b.{0,20}\bsing\b|\bwhat do i sing\b", ("voice",)),
     (r"\b(?:left|right)[- ]?handed\b|\bwhich hand\b", ("handedness",)),
     (
@@ -231,6 +235,7 @@ def attributes_asked(asked: str, kind: QuestionKind, subject: str) -> tuple[str,
         return (f"favourite {free_key(favourite['what'].strip())}",)
     found.update(dict.fromkeys(_names_asked(asked, subject)))
     found.update(dict.fromkeys(_due_asked(asked)))
+    found.update(dict.fromkeys(recurring_asked(asked)))
     for pattern, attrs in _COMPILED:
         if pattern.search(asked):
             found.update(dict.fromkeys(attrs))

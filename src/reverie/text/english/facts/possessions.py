@@ -48,7 +48,16 @@ _CARS = words_of("""
     leaf micra sandero duster kona tucson sportage picanto model mini prius rav4 camry cr-v crv jetta mazda3 impreza
     outback forester punto 500 panda ibiza leon i10 i20 i30 toyota honda ford volkswagen vw skoda renault peugeot
     citroen fiat opel seat hyundai kia nissan mazda subaru volvo bmw audi mercedes tesla dacia suzuki mitsubishi
-    lexus jeep chevrolet mustang lancia saab id.3
+    lexus jeep chevrolet mustang lancia saab id.3 chevy gmc buick chrysler dodge cadillac lincoln acura infiniti
+    cupra polestar rivian byd isuzu daihatsu ssangyong land-rover jaguar porsche alfa tacoma tundra ranger maverick
+    ridgeline silverado sierra f-150 f150 colorado frontier titan transit sprinter vivaro berlingo kangoo partner caddy
+    transporter hilux amarok navara rav-4 highlander 4runner sienna odyssey element fit jazz insight accord crosstrek
+    ascent legacy wrx escape explorer edge bronco equinox blazer tahoe suburban traverse malibu impala cruze sentra
+    altima maxima rogue murano pathfinder versa elantra sonata tucson palisade ioniq niro sorento soul sportage forte
+    optima telluride cx-5 cx5 mx-5 miata 4-runner cherokee wrangler compass renegade charger durango clio zoe captur
+    kadjar duster logan spring aygo auris prius-c swift jimny vitara ignis twingo modus scenic 208 308 2008 3008 c3
+    c4 cactus picasso zafira meriva insignia mokka up t-roc touran sharan superb kodiaq karoq yeti rapid ateca arona
+    leaf bolt model-y model-3 mach-e
 """)
 _BIKES = words_of("""
     trek surly brompton canyon cannondale specialized bianchi giant scott cube peregrine ribble kona gazelle batavus
@@ -56,7 +65,8 @@ _BIKES = words_of("""
 """)
 
 
-def _brand(words: str) -> str:
+def brand_of(words: str) -> str:
+    """Return `car` or `bike` where words name a make or model, else nothing."""
     for word in re.findall(r"[\w.-]+", words.lower()):
         if word in _CARS:
             return "car"
@@ -70,7 +80,7 @@ def taken(parse: Parse) -> Iterator[Fact]:
     match = re.match(r"^(?:my|our) (?P<what>[^,.;]+)", parse.rest)
     if parse.verb == "steal" and match and parse.tense in {"past", "perfect"}:
         what = light_cut(match["what"])
-        key = _vehicle(what, "") or _brand(what)
+        key = _vehicle(what, "") or brand_of(what)
         if key:
             yield Fact(
                 key, ends=re.split(r"\s+(?:on|in|from|out|at|last)\s", what)[0], kind="event", subject="@speaker"
@@ -103,7 +113,7 @@ def having(parse: Parse) -> Iterator[Fact]:
                 yield Fact(kind="possession")
             else:
                 yield Fact(
-                    _brand(value) or key,
+                    brand_of(value) or key,
                     value,
                     kind="possession",
                     starts=parse.verb in {"buy", "get", "purchase", "collect"},
@@ -115,9 +125,9 @@ def having(parse: Parse) -> Iterator[Fact]:
                 "possession" if parse.verb == "own" or (parse.verb == "have" and parse.tense == "present") else "event"
             )
             yield Fact(kind=kind if parse.verb != "have" or parse.tense != "perfect" else "state")
-    elif parse.verb in {"sell", "scrap", "donate"} and parse.tense in {"past", "perfect"}:
+    elif parse.verb in {"sell", "scrap", "donate", "total"} and parse.tense in {"past", "perfect"}:
         phrase = bare(re.split(r"\s+and\s+", light_cut(rest))[0])
-        key = _vehicle(phrase, "") or _brand(phrase)
+        key = _vehicle(phrase, "") or brand_of(phrase)
         value = re.split(r"\s+(?:for|to|on|in)\s", phrase)[0]
         if key and short(value, 5):
             yield Fact(key, ends=value, kind="event", starts=True)
@@ -129,7 +139,7 @@ def _make_of(value: str, rest: str) -> str:
         return value
     for piece in rest.split(",")[1:]:
         words = re.sub(r"^(?:(?:an?|used|new|second-hand|old|it's)\s+)+", "", piece.strip())
-        if words and short(words, 4) and (_brand(words) or words[:1].isupper()):
+        if words and short(words, 4) and (brand_of(words) or words[:1].isupper()):
             return words.rstrip(" .!")
     return value
 
@@ -144,7 +154,7 @@ def traded(parse: Parse) -> Iterator[Fact]:
     if match is None or parse.negated or parse.tense not in {"past", "perfect"}:
         return
     old, new = match["a"], light_cut(match["b"])
-    key = _vehicle(new, "") or _brand(new) or _vehicle(old, "") or _brand(old)
+    key = _vehicle(new, "") or brand_of(new) or _vehicle(old, "") or brand_of(old)
     if key and short(new, 5):
         yield Fact(key, new, ends=old, kind="event", starts=True)
 
@@ -157,9 +167,9 @@ def _vehicle(phrase: str, verb: str) -> str:
     if (
         verb in {"buy", "get", "collect", "drive", "ride", "own", "have", "lease"}
         and len(words) <= 6
-        and _brand(" ".join(words))
+        and brand_of(" ".join(words))
     ):
-        return _brand(" ".join(words))
+        return brand_of(" ".join(words))
     if verb == "drive" and words and not re.search(r"\b(?:bus|truck|taxi|lorry|tram|train|home|kids)\b", phrase):
         return "car"
     if verb in {"ride", "cycle"} and words and re.search(r"\b[A-Z]", phrase):

@@ -11,10 +11,13 @@ from reverie.text.english.facts import (
     joining,
     life,
     possessions,
+    prices,
     roles,
+    schedules,
     study,
     tastes,
     things,
+    vehicles,
     ways,
     work,
 )
@@ -75,6 +78,9 @@ RULES: tuple[Rule, ...] = (
     ways.drinks,
     ways.known_as,
     due.due,
+    prices.rent,
+    prices.charges,
+    schedules.recurring,
     things.rescheduled,
     things.happening,
     things.my_x_is_y,
@@ -87,6 +93,8 @@ RULES: tuple[Rule, ...] = (
     possessions.having,
     possessions.traded,
     possessions.taken,
+    vehicles.owned,
+    vehicles.let_go,
 )
 
 

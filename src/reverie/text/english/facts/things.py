@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from reverie.text.attributes import free_key
 from reverie.text.english.bones.clause import Parse
 from reverie.text.english.facts.fact import Fact, bare, cut, light_cut, proper, short
+from reverie.text.english.facts.prices import is_fee
 from reverie.text.english.words.kin import ANIMALS, TIES, tie_of
 from reverie.text.english.words.trades import NATIONALITIES
 from reverie.text.wordlist import words_of
@@ -122,6 +123,8 @@ def my_x_is_y(parse: Parse) -> Iterator[Fact]:
         what = re.sub(r"\s+(?:of all time|ever|is)$", "", favourite["what"])
         if short(what, 5) and short(value, 9) and not _LOOSE.match(value):
             yield Fact(f"favourite {free_key(what)}", value, kind="preference", subject=_of(parse))
+        return
+    if is_fee(noun) and re.search(r"\d", value):
         return
     known = _known_key(parse, noun, value)
     if known is not None:

@@ -129,6 +129,17 @@ _BUSINESS = re.compile(
 )
 
 
+_LINE = re.compile(
+    r"^(?P<what>(?:hvac|drywall|roofing|plumbing|carpentry|construction|landscaping|flooring|tiling|welding|masonry|heating"
+    r"|electrics|accounting|bookkeeping|payroll|taxes|marketing|sales|recruiting|catering|hair|nails|makeup|massage|tattoos"
+    r"|childcare|home care|night shifts|deliveries|removals|security|graphic design|web design|translation|it support"
+    r"|tech support|pest control|auto body|car repairs?|lawn care|gardening|upholstery|radiography|physio)"
+    r"(?: and [a-z]+)?)(?= for\b| in\b| at\b| so\b|,|$| and\b)",
+    re.IGNORECASE,
+)
+"""Lines of work that people are said to do: "Beto does hvac"."""
+
+
 def own_work(parse: Parse) -> Iterator[Fact]:
     """Read "I run a bakery", "I do accounting for a living", "I freelance as an illustrator", "I teach maths"."""
     if parse.tense not in {"present", "progressive"} or parse.negated or not is_somebody(parse):
@@ -140,8 +151,9 @@ def own_work(parse: Parse) -> Iterator[Fact]:
             yield Fact("role", f"{third_person(verb)} {business['what']}")
     elif verb == "do":
         living = re.match(r"^(?P<what>[a-z][a-z ,-]{2,40}?) for a living\b", rest)
-        if living:
-            yield Fact("role", living["what"])
+        line = living or (_LINE.match(rest) if parse.kind == "name" or parse.tie else None)
+        if line:
+            yield Fact("role", line["what"], words=f"does {line['what']}")
     elif verb == "freelance":
         role = _AS.search(rest)
         yield Fact("role", bare(role["role"]) if role else "freelancer")

@@ -14,7 +14,9 @@ from reverie.text.english.retelling.voice import Voice, retell
 from reverie.text.english.words.verbs import is_form
 
 _RELATIVE = re.compile(r"\b(?:who|that|which|people|those|when|because)\b")
-_AND_VERB = re.compile(r"\b(?:and|but) (?:then |also |now |finally )?(?P<verb>[a-z]+)\b")
+_AND_VERB = re.compile(
+    r"(?:\b(?:and|but) (?:then |also |now |finally |have |has )*|, (?=(?:got|bought|leased|ordered) an? ))(?P<verb>[a-z]+)\b"
+)
 
 
 def all_facts(parse: Parse) -> list[Fact]:
@@ -25,7 +27,7 @@ def all_facts(parse: Parse) -> list[Fact]:
     """
     facts = facts_of(parse)
     others = parse.kind == "name" or parse.tie is not None
-    if not (parse.kind in {"I", "dropped"} or others) or not (" and " in parse.rest or " but " in parse.rest):
+    if not (parse.kind in {"I", "dropped"} or others) or not _AND_VERB.search(parse.rest):
         return facts
     for second in _second_verbs(parse):
         for fact in facts_of(second):

@@ -8,6 +8,7 @@ from reverie.model.statement import Statement
 from reverie.text.english.bones.parse import parse_clause
 from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.reading.lists import PROCESS, entries_of
+from reverie.text.english.reading.numbered import numbered_steps
 from reverie.text.english.retelling.quoting import LONGEST, quotation
 from reverie.text.english.retelling.voice import Voice, retell
 from reverie.text.english.retelling.wording import possessive
@@ -22,7 +23,7 @@ _FIRST = re.compile(
 _MARK = re.compile(
     r"(?:^|(?<=[.!?;,:\n])\s*|\band\s+)(?P<mark>(?:and\s+)?(?:first(?:ly| of all| thing| off)?"
     r"|second(?:ly)?|third(?:ly)?"
-    r"|fourth(?:ly)?|then|next|after that|afterwards|after this|once that'?s done|finally|last(?:ly| "
+    r"|(?:four|fif|six|seven|eigh|nin|ten)th(?:ly)?|only then|then|next|after that|afterwards|after this|once that'?s done|finally|last(?:ly| "
     r"of all)?|at the end"
     r"|step \d+|to start|start by)\b)[,:]?\s+",
     re.IGNORECASE,
@@ -30,7 +31,7 @@ _MARK = re.compile(
 _HABIT = re.compile(
     r"\b(?:i|we|you)\s+(?:always |usually |first |then )?(?!(?:went|got|had|did|was|were|made|took|saw"
     r"|came|ran)\b)[a-z]+\b"
-    r"|\b(?:routine|process|workflow|procedure|order|steps|check(?:s|list)?|how i|how we|my way|the way i"
+    r"|\b(?:routine|process|workflow|procedure|method|technique|order|steps|check(?:s|list)?|how i|how we|my way|the way i"
     r"|every (?:morning|week|day|month|time|monday|friday))\b",
     re.IGNORECASE,
 )
@@ -106,9 +107,11 @@ def steps_of(text: str) -> tuple[str, list[Step]]:
         title, steps = _marked(text)
         if steps:
             return title, steps
-    if ":" in text:
-        return _after_colon(text)
-    return "", []
+    numbered = numbered_steps(text) if "\n1" not in text and "2" in text and "3" in text else []
+    if numbered:
+        before = text[: numbered[0][0]]
+        return _title(before) or _title(text[numbered[-1][1] :]), [Step(*one) for one in numbered]
+    return _after_colon(text) if ":" in text else ("", [])
 
 
 def _marked(text: str) -> tuple[str, list[Step]]:
