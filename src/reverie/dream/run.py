@@ -12,6 +12,7 @@ from reverie.dream.generating import generated_files
 from reverie.dream.homes import Owner
 from reverie.dream.mending import Check, mend, render
 from reverie.dream.orient import Orientation
+from reverie.dream.people import known_people, people_in
 from reverie.dream.reading import Reader, first_self_name, is_spoken, read_session
 from reverie.dream.staging import BrainView, StagingTree
 from reverie.dream.summarize import summarize, summary_path
@@ -96,7 +97,7 @@ def dream(
     One session that cannot be read never blocks the others: it is named in the news and stays unconsumed.
     """
     news = RunNews()
-    readings, person = _read_all(orientation, source, news, progress)
+    readings, person = _read_all(orientation, source, known_people(brain), (news, progress))
     tree = StagingTree.over(brain)
     asked = forgotten_places(readings, brain, source.read)
     forgotten = orientation.forgotten | asked.keys()
@@ -121,9 +122,10 @@ def dream(
 
 
 def _read_all(
-    orientation: Orientation, source: SessionSource, news: RunNews, progress: Progress
+    orientation: Orientation, source: SessionSource, known: frozenset[str], watched: tuple[RunNews, Progress]
 ) -> tuple[list[SessionReading], str]:
     """Read every session in scope; when the person's name comes up for the first time, read again with it."""
+    news, progress = watched
     sessions: list[tuple[Session, int]] = []
     for work in orientation.work:
         try:
@@ -131,24 +133,28 @@ def _read_all(
         except (OSError, ValueError, ReverieError) as error:  # a damaged transcript is a ReverieError
             news.failed.append((work.session_id, f"{type(error).__name__}: {error}"))
     person = orientation.person
-    readings = list(_readings(sessions, orientation, person, news, progress))
+    reader = Reader(person, orientation.timezone, orientation.language, known)
+    readings = list(_readings(sessions, reader, news, progress))
     if not person:
         person = first_self_name(readings)
         if person:
-            readings = list(_readings(sessions, orientation, person, RunNews(), progress))
+            readings = list(_readings(sessions, replace(reader, person_name=person), RunNews(), progress))
     news.sessions = [reading.session.id for reading in readings]
     return readings, person
 
 
 def _readings(
-    sessions: Sequence[tuple[Session, int]], orientation: Orientation, person: str, news: RunNews, progress: Progress
+    sessions: Sequence[tuple[Session, int]], reader: Reader, news: RunNews, progress: Progress
 ) -> Iterator[SessionReading]:
-    reader = Reader(person, orientation.timezone, orientation.language)
+    """Read sessions in order; who is named in one is known in the next."""
     for number, (session, used) in enumerate(sessions):
         try:
-            yield read_session(session, used, reader)
+            reading = read_session(session, used, reader)
         except Exception as error:  # noqa: BLE001 - one bad session is named and left for later, never the end of a run
             news.failed.append((session.id, f"{type(error).__name__}: {error}"))
+        else:
+            reader = replace(reader, known_names=reader.known_names | people_in(reading))
+            yield reading
         progress("read", number + 1, len(sessions))
 
 

@@ -69,7 +69,8 @@ _MY_TIE = re.compile(
 _NAMED_SUBJECT = re.compile(
     r"\b(?:does|did|do|is|was|are|were|has|had|have|will|can|could|would"
     r"|should)\s+(?P<a>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)"
-    r"|\b(?P<b>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)'s?\s|\babout "
+    r"|\b(?P<b>(?:(?:Mrs|Mr|Ms|Dr|Miss|Prof|Aunt|Uncle)\.?\s+(?:(?:van|von|de|da|du|der|den|la|le|el|al)\s+)*)?"
+    r"[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)'s?\s|\babout "
     r"(?P<c>[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)*)"
 )
 _LONGEST = 1000

@@ -140,7 +140,11 @@ def with_capitals(text: str, known: frozenset[str]) -> str:
     def better(match: re.Match[str]) -> str:
         word = match.group()
         capital = word.capitalize()
-        return capital if capital in known or (word in GIVEN and word not in _AMBIGUOUS) else word
+        return (
+            capital
+            if (capital in known and not is_common(word)) or (word in GIVEN and word not in _AMBIGUOUS)
+            else word
+        )
 
     return _SMALL.sub(better, text)
 

@@ -138,7 +138,22 @@ def read_instruction(clause: str, sentence: str) -> Instruction | None:
     return Instruction(_worded(clause), attr, value, ends, free_key(scope["scope"]) if scope else "")
 
 
+_FOR_EVERY = re.compile(
+    r"^(?:(?:and|also|but|oh|ok|please|so|just|btw|one (?:more )?thing)[, ]+)*(?:(?:for|in|on|with|this and) )?"
+    r"(?:any|every|all|each)\b[^,:;]{3,70}?(?:[,:]| -) (?:please )?(?P<rule>(?:do|make|put|keep|write|use|start|begin|end"
+    r"|close|sign|skip|leave|give|answer|weights?|no|never|always)\b.+)$",
+    re.IGNORECASE,
+)
+_NEVER_ME = re.compile(
+    r"^(?:please |and |also |ok |so |but )*(?:never|always|don't ever) (?:give|send|tell|show|write|call|ask|quote|suggest"
+    r"|recommend|offer|remind|answer) (?:me|us|in|with|any)\b",
+    re.IGNORECASE,
+)
+
+
 def _is_rule(clause: str, sentence: str) -> bool:
+    if _FOR_EVERY.match(clause) or _NEVER_ME.match(clause):
+        return True
     if _ONCE.search(clause):
         return False
     clause = _LEAD_SCOPE.sub("", clause)
@@ -216,6 +231,13 @@ def _is_rule(clause: str, sentence: str) -> bool:
         "round",
         "name",
         "remind",
+        "close",
+        "weigh",
+        "quote",
+        "spell",
+        "greet",
+        "mention",
+        "do",
         "leave",
         "summarize",
         "summarise",

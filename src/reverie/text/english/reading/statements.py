@@ -18,6 +18,7 @@ from reverie.text.english.reading.clauses import Clause, complete
 from reverie.text.english.reading.ellipsis import filled
 from reverie.text.english.reading.empty import says_nothing
 from reverie.text.english.reading.hiring import with_employer
+from reverie.text.english.reading.moving import housed
 from reverie.text.english.reading.worth import is_of_anybody, is_pointing, is_untold, is_worth_keeping
 from reverie.text.english.retelling.companions import as_one, as_we, together
 from reverie.text.english.retelling.dating import Dated, resolve_dates
@@ -98,7 +99,9 @@ def _prepared(said: str, context: Context) -> str:
     text = _INNER_STOP.sub(" ", put_right(_BRACKETED.sub("", said)))
     if context.setting.listener:
         text = without_address(text, context.setting.listener)
-    text = with_capitals(complete(with_employer(filled(text), context.before)), context.setting.known_names)
+    text = with_capitals(
+        complete(with_employer(filled(housed(text, context.before)), context.before)), context.setting.known_names
+    )
     text = _for_body(text, context.before)
     decided = _LETS.match(text)
     if decided and not _names_nothing(decided["rest"]):
