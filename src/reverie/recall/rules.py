@@ -16,10 +16,6 @@ _ASKED: Final = re.compile(
     r".{0,40}\byou\b"
     r"|\b(?:when|if) you (?:write|answer|reply|send|make|draft|code|review|respond)\b"
     r"|\b(?:rules?|instructions?)\b.{0,40}\b(?:you|your)\b|\byou\b.{0,30}\b(?:write|do|answer)\b.{0,30}\bfor me\b"
-    r"|\b(?:how|which|what)\b.{0,30}\b(?:do|did|would) i (?:want|like|wish|prefer|need|ask for)\b.{0,60}"
-    r"\b(?:written|formatted|done|closed|signed|answered|worded|put|laid out|given|shown|kept|phrased|set out|to (?:be|look)"
-    r"|for|recipes?|answers?|replies|emails?|letters?|lists?|units?|format|measurements?)\b"
-    r"|\bhow should (?:my|any|all|the) (?:recipes?|answers?|replies|emails?|letters?|messages|texts|lists?)\b"
     r"|\bcomo\b.{0,40}\b(?:deves?|devia[ms]?|tens de|tem de|tem que)\b"
     r"|\bquando (?:me )?(?:escreves|escreve|respondes|responde)\b"
     r"|\b(?:regras?|instruç(?:ão|ões))\b|\bque\b.{0,30}\bte pedi\b|\b(?:voc[eê]|tu)\b.{0,40}\b(?:para|pra) mim\b"
@@ -31,13 +27,23 @@ _ASKED: Final = re.compile(
 )
 
 
+_WISHED: Final = re.compile(
+    r"\b(?:how|which|what)\b.{0,30}\b(?:do|did|would) i (?:want|like|wish|prefer|need|ask for)\b.{0,60}"
+    r"\b(?:written|formatted|done|closed|signed|answered|worded|put|laid out|given|shown|kept|phrased|set out|to (?:be|look)"
+    r"|for|recipes?|answers?|replies|emails?|letters?|lists?|units?|format|measurements?)\b"
+    r"|\bhow should (?:my|any|all|the) (?:recipes?|answers?|replies|emails?|letters?|messages|texts|lists?)\b",
+    re.IGNORECASE,
+)
+"""Asks how something is wanted, without a word to the assistant: only a rule about that very thing answers."""
+
+
 def asks_rules(question: str) -> bool:
     """Tell whether a question is about how the assistant should do things for the person.
 
     >>> asks_rules("How should you write SQL for me?"), asks_rules("How do I write SQL?")
     (True, False)
     """
-    return bool(_ASKED.search(question))
+    return bool(_ASKED.search(question) or _WISHED.search(question))
 
 
 def matching_rules(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
@@ -45,6 +51,6 @@ def matching_rules(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]
     rules = [claim for claim in claims if claim.current and claim.section in SECTIONS]
     scored = sorted(((coverage(rule, need), rule) for rule in rules), key=lambda pair: -pair[0])
     best = [rule for score, rule in scored if score >= ENOUGH]
-    if best:
+    if best or not _ASKED.search(need.question.text):
         return best[:MOST]
     return [rule for rule in rules if rule.section == SECTIONS[0]][:MOST]

@@ -139,9 +139,10 @@ def read_instruction(clause: str, sentence: str) -> Instruction | None:
 
 
 _FOR_EVERY = re.compile(
-    r"^(?:(?:and|also|but|oh|ok|please|so|just|btw|one (?:more )?thing)[, ]+)*(?:(?:for|in|on|with|this and) )?"
-    r"(?:any|every|all|each)\b[^,:;]{3,70}?(?:[,:]| -) (?:please )?(?P<rule>(?:do|make|put|keep|write|use|start|begin|end"
-    r"|close|sign|skip|leave|give|answer|weights?|no|never|always)\b.+)$",
+    r"^(?:(?:and|also|but|oh|ok|please|so|just|btw|one (?:more )?thing)[, ]+)*(?:(?:for|in|on|with) )?(?:this and )?"
+    r"(?:(?:any|every|all|each)\b[^,:;]{3,70}?|(?:my |our )?(?:letters|e-?mails|messages|notes|texts"
+    r"|reports|recipes|answers|replies|posts)\b[^,:;]{0,50})(?:[,:]| -) (?:please )?(?P<rule>(?:do|make|put|keep|write|use"
+    r"|start|begin|end|close|sign|skip|leave|give|answer|weights?|no|never|always|don't)\b.+)$",
     re.IGNORECASE,
 )
 _NEVER_ME = re.compile(
