@@ -29,7 +29,8 @@ _ASKED: Final = re.compile(
 
 _WISHED: Final = re.compile(
     r"\b(?:how|which|what)\b.{0,30}\b(?:do|did|would) i (?:want|like|wish|prefer|need|ask for)\b.{0,60}"
-    r"\b(?:written|formatted|done|closed|signed|answered|worded|put|laid out|given|shown|kept|phrased|set out|to (?:be|look)"
+    r"\b(?:written|formatted|done|closed|signed|answered|worded|put|laid out|given|shown|kept|phrased|set out"
+    r"|to (?:be|look)"
     r"|for|recipes?|answers?|replies|emails?|letters?|lists?|units?|format|measurements?)\b"
     r"|\bhow should (?:my|any|all|the) (?:recipes?|answers?|replies|emails?|letters?|messages|texts|lists?)\b",
     re.IGNORECASE,

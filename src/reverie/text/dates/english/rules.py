@@ -132,7 +132,8 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     (
         "weekday",
         rf"\b(?P<skip>(?:every|each|most|any|black|good|ash|palm|easter|casual|happy)[ ]+{FULL_WEEKDAY}s?"
-        rf"|(?:on[ ]+)?(?:the[ ]+)?(?:first|second|third|fourth|last)[ ]+{FULL_WEEKDAY}s?(?=[ ]+(?:of[ ]+(?:the|every|each)[ ]+month|now)\b)"
+        rf"|(?:on[ ]+)?(?:the[ ]+)?(?:first|second|third|fourth|last)[ ]+{FULL_WEEKDAY}s?(?=[ ]+(?:of[ ]+(?:the"
+        rf"|every|each)[ ]+month|now)\b)"
         rf"|(?:on[ ]+)?{FULL_WEEKDAY}[ ]+(?:evening|night|morning|afternoon)s"
         rf"|{FULL_WEEKDAY}s?[ ]*(?:to|through|thru|-|–)[ ]*{FULL_WEEKDAY}s?)\b"
         rf"|\b(?:(?P<prep>on|by|until|till|til|before|since|from|for|due)[ ]+)?(?:the[ ]+)?"

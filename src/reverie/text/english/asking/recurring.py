@@ -8,11 +8,13 @@ _WEEKDAY = re.compile(
     r"\b(?:which|what) (?:week ?)?(?:days?|evenings?|nights?|mornings?|afternoons?|time)(?: of the week)?\b.{0,12}?"
     r"\b(?:do|does|did|is|are|was|were)\b (?:my |our |the |i |we )?(?P<what>[a-z][\w' -]{0,40}?)"
     r"(?: (?P<verb>rehearse|meet|practi[sc]e|train|play|bowl|sing|happen|take place|fall))?"
-    r"(?: on| in| at)?(?: now| nowadays| these days| at present| currently| again| this year| back then| in [a-z]+(?: \d{4})?| in \d{4}| last [a-z]+)*\s*\??$",
+    r"(?: on| in| at)?(?: now| nowadays| these days| at present| currently| again| this year| back then"
+    r"| in [a-z]+(?: \d{4})?| in \d{4}| last [a-z]+)*\s*\??$",
     re.IGNORECASE,
 )
 _WHEN_MEET = re.compile(
-    r"^when (?:do|does|did) (?:my |our |the )?(?P<what>[a-z][\w' -]{1,40}?) (?P<verb>rehearse|meet|practi[sc]e|train|play|bowl"
+    r"^when (?:do|does|did) (?:my |our |the )?(?P<what>[a-z][\w' -]{1,40}?) (?P<verb>rehearse|meet|practi[sc]e"
+    r"|train|play|bowl"
     r"|sing)\b",
     re.IGNORECASE,
 )

@@ -33,9 +33,11 @@ _CHARGES = re.compile(
     re.IGNORECASE,
 )
 _FEE = re.compile(
-    r"^(?:(?P<what>[\w-]+(?: [\w-]+)?) )?(?P<key>fee|rate|price|charge)s?(?: (?:for|of) (?:an? |the )?(?P<of>[\w -]{3,30}))?$",
+    r"^(?:(?P<what>[\w-]+(?: [\w-]+)?) )?(?P<key>fee|rate|price|charge)s?(?: (?:for|of) (?:an? "
+    r"|the )?(?P<of>[\w -]{3,30}))?$",
     re.IGNORECASE,
 )
+_FOR = re.compile(r"^ for (?:an? |the |my )?(?P<of>[a-z][\w' -]{2,30}?)(?=[,.;]|$| and\b| but\b)", re.IGNORECASE)
 _PLAIN = frozenset({"standard", "normal", "usual", "hourly", "day", "daily", "new", "current", "base", "basic", "old"})
 
 
@@ -70,7 +72,9 @@ def charges(parse: Parse) -> Iterator[Fact]:
         named = _FEE.match(parse.noun)
         value = _IS_SUM.match(parse.rest) if parse.verb == "be" else _TO_SUM.match(parse.rest)
         if named and value and (parse.owner or named["of"]):
-            what = named["of"] or ("" if (named["what"] or "").lower() in _PLAIN else named["what"] or "")
+            after = _FOR.match(parse.rest[value.end() :])
+            plain = (named["what"] or "").lower() in _PLAIN
+            what = named["of"] or (after["of"] if after else "") or ("" if plain else named["what"] or "")
             yield _fee(what, value["sum"].strip())
     elif parse.verb in {"raise", "increase", "put", "lower", "bump"} and parse.kind in {"I", "we", "dropped"}:
         match = _RAISED.match(parse.rest)

@@ -13,7 +13,8 @@ _VEHICLE = re.compile(
 _OLD = re.compile(r"\b(?:old|first|last|previous|former|dream|next|rental|dad|mom|mum)\b", re.IGNORECASE)
 _ARTICLE = re.compile(r"^(?:it'?s |its |an? |the |used |new )+", re.IGNORECASE)
 _LET_GO = re.compile(
-    r"^(?:on |in |up on |rid of )?(?:my |the |our )(?P<what>[\w' -]{2,30}?)(?: in)?(?=$|[,.;]| for | last | on | yesterday | today)"
+    r"^(?:on |in |up on |rid of )?(?:my |the |our )(?P<what>[\w' -]{2,30}?)(?: in)?(?=$|[,.;]| for | last | on "
+    r"| yesterday | today)"
 )
 _LOST = {"trade": "in ", "give": "up on ", "get": "rid of ", "total": "", "crash": "", "scrap": ""}
 

@@ -15,7 +15,8 @@ from reverie.text.english.words.verbs import is_form
 
 _RELATIVE = re.compile(r"\b(?:who|that|which|people|those|when|because)\b")
 _AND_VERB = re.compile(
-    r"(?:\b(?:and|but) (?:then |also |now |finally |have |has )*|, (?=(?:got|bought|leased|ordered) an? ))(?P<verb>[a-z]+)\b"
+    r"(?:\b(?:and|but) (?:then |also |now |finally |have |has )*|, (?=(?:got|bought|leased"
+    r"|ordered) an? ))(?P<verb>[a-z]+)\b"
 )
 
 

@@ -5,13 +5,16 @@ from collections.abc import Sequence
 
 _MOVED = re.compile(
     r"\b(?:(?:i|we|i've|we've|i have|we have)(?: have| finally| just| already)* moved|moved (?:at last|in|house|already"
-    r"|finally|last|yesterday|this|on)|all moved in|got the keys|finally moved|we moved|the move (?:is|went))\b(?! (?:to|from)\b)",
+    r"|finally|last|yesterday|this|on)|all moved in|got the keys|finally moved|we moved|the move (?:is"
+    r"|went))\b(?! (?:to|from)\b)",
     re.IGNORECASE,
 )
 _DWELLING = re.compile(
-    r"(?:^|, |closer to [\w ]{3,20}, )(?:it'?s |it is |(?:the|our|my|a|an) )*(?:(?:new|little|small|tiny|nice|lovely|bigger"
+    r"(?:^|, |closer to [\w ]{3,20}, )(?:it'?s |it is |(?:the|our|my|a|an) )*(?:(?:new|little|small|tiny|nice"
+    r"|lovely|bigger"
     r"|smaller|cute|old|quiet|sunny|cheap|cheaper|one-bed|two-bed|\w+-bedroom) )*"
-    r"(?:place|rental|flat|apartment|apt|house|condo|studio|cottage|townhouse|bungalow|home)(?: is)? (?:out |over |down |up )?"
+    r"(?:place|rental|flat|apartment|apt|house|condo|studio|cottage|townhouse|bungalow|home)(?: is)? (?:out "
+    r"|over |down |up )?"
     r"(?:in|on|at|near) (?P<where>[^,.;!?]{3,40}?)(?=$|[,.;!?]| with | and | which )",
     re.IGNORECASE,
 )

@@ -35,7 +35,8 @@ _OUTPUT = re.compile(
     r"|dates|code|comments"
     r"|tests|type hints|docstrings|sentences|paragraphs|words|lines|tone|language|headings|lists|commit messages"
     r"|names|figures|charts"
-    r"|foot[- ]pounds|inch(?:es)?|feet|miles|kilomet(?:er|re)s|grams|kilos|ounces|cups|imperial|fahrenheit|litres|liters"
+    r"|foot[- ]pounds|inch(?:es)?|feet|miles|kilomet(?:er|re)s|grams|kilos|ounces|cups|imperial|fahrenheit|litres"
+    r"|liters"
     r"|recipes|pdfs?|translations|explanations|quotes|hours|clock|celsius|metric)\b",
     re.IGNORECASE,
 )

@@ -23,7 +23,8 @@ _FIRST = re.compile(
 _MARK = re.compile(
     r"(?:^|(?<=[.!?;,:\n])\s*|\band\s+)(?P<mark>(?:and\s+)?(?:first(?:ly| of all| thing| off)?"
     r"|second(?:ly)?|third(?:ly)?"
-    r"|(?:four|fif|six|seven|eigh|nin|ten)th(?:ly)?|only then|then|next|after that|afterwards|after this|once that'?s done|finally|last(?:ly| "
+    r"|(?:four|fif|six|seven|eigh|nin|ten)th(?:ly)?|only then|then|next|after that|afterwards|after this"
+    r"|once that'?s done|finally|last(?:ly| "
     r"of all)?|at the end"
     r"|step \d+|to start|start by)\b)[,:]?\s+",
     re.IGNORECASE,
@@ -31,7 +32,8 @@ _MARK = re.compile(
 _HABIT = re.compile(
     r"\b(?:i|we|you)\s+(?:always |usually |first |then )?(?!(?:went|got|had|did|was|were|made|took|saw"
     r"|came|ran)\b)[a-z]+\b"
-    r"|\b(?:routine|process|workflow|procedure|method|technique|order|steps|check(?:s|list)?|how i|how we|my way|the way i"
+    r"|\b(?:routine|process|workflow|procedure|method|technique|order|steps|check(?:s|list)?|how i|how we|my way"
+    r"|the way i"
     r"|every (?:morning|week|day|month|time|monday|friday))\b",
     re.IGNORECASE,
 )
