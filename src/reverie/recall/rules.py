@@ -14,6 +14,9 @@ MOST: Final = 6
 _ASKED: Final = re.compile(
     r"\b(?:how|what|which)\b.{0,60}\b(?:should|must|shall|do i want|do i like|would i like|have i asked)\b"
     r".{0,40}\byou\b"
+    r"|\bhow (?:did|have) i (?:ask|tell|want|request)(?:ed)? (?:for )?you\b|\bwhat (?:did|have) i (?:ask|tell"
+    r"|told|asked) you\b"
+    r"|\b(?:which|what)\b.{0,60}\byou (?:draft|write|send|make) for me\b"
     r"|\b(?:when|if) you (?:write|answer|reply|send|make|draft|code|review|respond)\b"
     r"|\b(?:rules?|instructions?)\b.{0,40}\b(?:you|your)\b|\byou\b.{0,30}\b(?:write|do|answer)\b.{0,30}\bfor me\b"
     r"|\bcomo\b.{0,40}\b(?:deves?|devia[ms]?|tens de|tem de|tem que)\b"

@@ -138,3 +138,37 @@ def test_steps_are_read_in_their_order(text, steps):
 def test_a_question_asks_for_the_same_key(asked, attr):
     question = read_question(asked, now=SAID, timezone="UTC", person_names=["Nadia"])
     assert question.attrs[0] == attr
+
+
+@pytest.mark.parametrize(
+    ("text", "attr", "value"),
+    [
+        ("i got the job at willow print, start in july", "employer", "willow print"),
+        ("Dr Amado has put me on amlodipine, five milligrams.", "medication", "amlodipine"),
+        ("i take 11.5 wide, need a safety toe", "shoe size", "11.5"),
+        ("i play wing defence", "position", "wing defence"),
+    ],
+)
+def test_what_is_told_by_the_way_has_its_key(text, attr, value):
+    assert keyed(text).get(attr, ("", ""))[0] == value
+
+
+@pytest.mark.parametrize("text", ["Otto put me on speaker.", "She put me on hold.", "I take 20 minutes to get there."])
+def test_what_only_sounds_like_it_has_none(text):
+    assert not keyed(text).keys() & {"medication", "shoe size"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "attr"),
+    [
+        ("Which nut do I have to stay away from?", "allergy"),
+        ("what size do i need for work boots?", "shoe size"),
+        ("Which medicine was I prescribed for my blood pressure?", "medication"),
+        ("Which position do I play on court?", "position"),
+        ("What do I currently ask for a standard audit?", "audit price"),
+        ("What part of the hospital is my sister in?", "employer"),
+    ],
+)
+def test_other_ways_of_asking_find_the_key(asked, attr):
+    question = read_question(asked, now=SAID, timezone="UTC", person_names=["Nadia"])
+    assert question.attrs[0] == attr

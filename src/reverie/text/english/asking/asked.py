@@ -8,6 +8,19 @@ from reverie.text.english.asking.recurring import recurring_asked
 from reverie.text.english.words.kin import tie_of
 
 _RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        r"\b(?:nuts?|foods?|fish|fruits?|vegetables?|medicines?|drugs?|antibiotics?|things?|what)\b.{0,30}"
+        r"\b(?:stay away from|steer clear of|keep away from|avoid|react(?:s|ed)? to|can'?t touch)\b",
+        ("allergy", "diet"),
+    ),
+    (r"\bsize\b.{0,25}\b(?:boots?|shoes?|trainers|sneakers)\b|\b(?:boots?|shoes?) size\b", ("shoe size",)),
+    (r"\b(?:prescribed|put (?:me|her|him) on|tablets? (?:do|does|did|am|is))\b", ("medication",)),
+    (
+        r"\b(?:which|what) (?:part|ward|department|unit|floor|wing) of (?:the|a|his|her)\b",
+        ("employer", "workplace", "role"),
+    ),
+    (r"\bfirst day\b", ("first day", "start date")),
+    (r"\b(?:which|what) position\b.{0,30}\bplay\b|\bwhere on (?:the )?(?:court|pitch|field)\b", ("position",)),
     (r"\b(?:how much|what)\b.{0,20}\brent\b|\bmy rent\b", ("rent",)),
     (r"\bwhat (?:subjects? )?(?:do|did|does) [\w' ]{1,25} teach\b|\bwhat .{0,20}\bteaching\b", ("role",)),
     (r"\bwhat (?:am|was|is|are|were) [\w' ]{1,20} driving\b", ("car",)),

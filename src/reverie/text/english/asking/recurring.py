@@ -20,8 +20,10 @@ _WHEN_MEET = re.compile(
 )
 _NOUN_OF = {"rehearse": "rehearsal", "practise": "practice", "practice": "practice", "train": "training",
             "bowl": "bowling", "sing": "singing", "meet": "meeting", "play": "playing"}  # fmt: skip
+_REHEARSED = frozenset({"rehearse", "meet", "practise", "practice", "sing"})
+_MEETING = ("rehearsal", "practice")
 _CHARGE = re.compile(
-    r"\b(?:how much|what) (?:do|did|am|was) i (?:now |currently )?(?:charg(?:e|ing)|ask(?:ing)?)\b"
+    r"\b(?:how much|what) (?:do|did|am|was) i (?:now |currently )?(?:charg(?:e|ing)|ask(?:ing)?|take|taking)\b"
     r"(?: at present| now| currently| these days)?(?: for (?:an? |the |my )?(?P<of>[a-z][\w' -]{2,40}?))?"
     r"(?: at present| now| currently| these days| in | back | last |\s*\??$)",
     re.IGNORECASE,
@@ -56,4 +58,5 @@ def recurring_asked(asked: str) -> tuple[str, ...]:
     keys = [f"{what} {unit}"] if what not in {"", "i", "we"} else []
     if verb in _NOUN_OF:
         keys.append(f"{_NOUN_OF[verb]} {unit}")
+        keys.extend(f"{noun} {unit}" for noun in _MEETING if verb in _REHEARSED and noun != _NOUN_OF[verb])
     return (*keys, f"{what} {other}") if keys and what not in {"i", "we"} else tuple(keys)

@@ -156,6 +156,13 @@ def treatment(parse: Parse) -> Iterator[Fact]:
     rest = parse.rest
     if parse.owner == "me" and parse.noun in {"blood type", "blood group"} and parse.verb == "be":
         yield Fact("blood type", cut(rest))
+    given = (
+        _PUT_ME_ON.match(rest) if parse.verb in {"put", "start", "prescribe", "give"} and not parse.negated else None
+    )
+    treats = parse.subject.startswith("Dr") or (parse.tie is not None and parse.tie.key in {"doctor", "therapist"})
+    if given and parse.tense in {"past", "perfect"} and (treats or _PILL.match(given["what"])):
+        yield Fact("medication", cut(given["what"]), subject="@speaker", starts=True)
+        return
     if not is_somebody(parse) or parse.negated:
         return
     if parse.verb == "be" and rest.startswith("on ") and _PILL.match(rest[3:]):
@@ -166,6 +173,10 @@ def treatment(parse: Parse) -> Iterator[Fact]:
             yield Fact("medication", pill["what"] + (pill["dose"] or ""))
 
 
+_PUT_ME_ON = re.compile(
+    r"^(?:me )?(?P<on>on )?(?!(?:a|an|the|my|hold|leave|call|it)\b)(?P<what>[a-z]{5,}(?: \d+ ?m?c?g)?)\b"
+)
+"""The doctor "put me on amlodipine", "prescribed amlodipine": a bare word after it is the name of a medicine."""
 _IS_OVER = re.compile(r"^(?:over|behind|done|gone|finished|a thing of the past)\b")
 _NEAR = 24
 
@@ -178,9 +189,14 @@ def measures(parse: Parse) -> Iterator[Fact]:
         if match:
             yield Fact("height", match.group(1))
     elif parse.kind in {"I", "dropped"} and parse.verb in {"wear", "take"}:
-        match = re.match(r"^(?:a )?(?:shoe )?size (\d{1,2}(?:\.5|½)?)", rest)
+        match = re.match(
+            r"^(?:an? )?(?:shoe )?size (\d{1,2}(?:\.5|½)?)|^(?:an? )?(\d{1,2}(?:\.5|½| and a half)?)(?: "
+            r"|-)?(?:wide|narrow"
+            r"|extra wide|in (?:boots|shoes|trainers|sneakers))\b",
+            rest,
+        )
         if match:
-            yield Fact("shoe size", match.group(1))
+            yield Fact("shoe size", match.group(1) or match.group(2))
 
 
 def skills(parse: Parse) -> Iterator[Fact]:

@@ -74,6 +74,7 @@ RULES: tuple[Rule, ...] = (
     body.measures,
     body.skills,
     ways.voice,
+    ways.position,
     ways.hand,
     ways.drinks,
     ways.known_as,

@@ -52,6 +52,33 @@ def voice(parse: Parse) -> Iterator[Fact]:
         yield Fact("voice", match["voice"])
 
 
+_POSITION = (
+    r"(?:wing (?:defen[cs]e|attack)|goal (?:shooter?|keeper|defen[cs]e|attack)|goalkeeper|goalie|keeper"
+    r"|centre[- ]?back|left[- ]?back"
+    r"|right[- ]?back|full[- ]?back|striker|midfield(?:er)?|left[- ]?wing(?:er)?|right[- ]?wing(?:er)?|winger"
+    r"|centre forward"
+    r"|point guard|shooting guard|power forward|small forward|shortstop|pitcher|catcher|first base|second base"
+    r"|third base"
+    r"|outfield|left field|right field|centre field|setter|libero|middle blocker|outside hitter|prop|hooker|lock"
+    r"|flanker"
+    r"|scrum[- ]?half|fly[- ]?half|quarterback|linebacker|cornerback|tight end|wicket[- ]?keeper|opening bat"
+    r"|in goal|defen[cs]e)"
+)
+_PLAYS = re.compile(
+    rf"^(?:\w+ly |always |still |now |mostly )*(?:as |at |in )?(?:an? |the )?(?P<what>{_POSITION})\b", re.IGNORECASE
+)
+
+
+def position(parse: Parse) -> Iterator[Fact]:
+    """Read "I play wing defence", "she's the goalie": where in a team somebody plays."""
+    if not is_somebody(parse) or parse.negated or parse.tense not in {"present", "perfect", "progressive"}:
+        return
+    if parse.verb in {"play", "be"}:
+        match = _PLAYS.match(parse.rest)
+        if match:
+            yield Fact("position", match["what"])
+
+
 def hand(parse: Parse) -> Iterator[Fact]:
     """Read "I'm left-handed", "I'm a lefty"."""
     if parse.verb != "be" or not is_somebody(parse) or parse.negated or parse.tense != "present":

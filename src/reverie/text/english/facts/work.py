@@ -26,6 +26,12 @@ _AS = re.compile(
     re.IGNORECASE,
 )
 _AT = re.compile(r"\b(?:at|for|with|by) (?P<org>(?:the )?[A-ZÀ-Þ0-9][^,.;]*)")
+_AT_SMALL = re.compile(
+    r"\bthe (?:new )?(?:job|gig|role|position|post) (?:at|with) (?P<org>(?!the\b|an?\b|my\b|our\b|last\b|least\b"
+    r"|home\b|work\b)"
+    r"[a-z][\w'&-]+(?: [a-z][\w'&-]+){0,2}?)(?=$|[,.;!]| and\b| so\b| but\b| starting\b| from\b| as\b)"
+)
+"""An employer in small letters: "got the job at kestrel bend"."""
 _JOB = re.compile(r"\b(?:job|position|role|gig|internship|offer|post|apprenticeship)\b", re.IGNORECASE)
 _BAD_ORG = re.compile(
     r"^(?:the past|the last|a while|a (?:few|couple)|years|ages|me|it|this|that|them|him|her|myself"
@@ -246,7 +252,7 @@ def _hired(rest: str, verb: str) -> Iterator[Fact]:
         and "interview" not in rest
         and "rejected" not in rest
     ):
-        org = _AT.search(rest)
+        org = _AT.search(rest) or _AT_SMALL.search(rest)
         if org and short(cut(org["org"]), 6) and not (verb == "get" and "offer" in rest[:40]):
             yield Fact("employer", cut(org["org"]), kind="event", starts=True)
         role = re.search(r"\bas (an? [^,.;]+?)(?= (?:at|for|in|with)\b|[,.;]|$)", rest) or re.search(

@@ -49,7 +49,7 @@ _WORDS: dict[str, tuple[Gender, str]] = {
     "colleague": ("x", "colleague coworker co-worker teammate workmate co-founder cofounder"),
     "boss": ("x", "boss supervisor"),
     "manager": ("x", "manager"),
-    "employee": ("x", "employee intern assistant"),
+    "employee": ("x", "employee intern assistant apprentice trainee"),
     "client": ("x", "client customer"),
     "mentor": ("x", "mentor"),
     "teacher": ("x", "teacher tutor professor instructor"),

@@ -51,6 +51,23 @@ exercise workout gym sport training run running
 hobby hobbies pastime interest interests enjoy
 decide decided chose choose choice picked pick decision going
 learn learning learnt lessons class
+learn learnt learned train trained training taught teach trade apprenticeship apprenticed
+master teacher mentor taught under
+spare extra second other
+keep keeps kept hold holds have has got
+rehearse rehearses rehearsal rehearsals practise practises practice meet meets
+lead leads led direct directs conduct conducts conductor director run runs head heads leader
+ask asks charge charges take takes fee price rate settled
+vehicle car van truck
+hand handed pay paid gave give
+avoid stay away allergic eat
+quit stop stopping stopped leave leaving staying
+reason because why
+first opening open opened start
+position role
+end last final finally
+prescribed prescribe tablets medicine medication
+employ employs employed work works
 paint painting painted art
 cook cooking recipe bake baked baking
 garden gardening plants
