@@ -10,9 +10,11 @@ known where nothing can be. It is harmful when it holds a forbidden string, or a
 
 import argparse
 import json
+import math
+import re
 import sys
 import tempfile
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -68,13 +70,55 @@ def live(folder: Path, home: Path) -> list[Graded]:
     return graded
 
 
+def pasted(folder: Path) -> tuple[int, int]:
+    """Return for how many of a person's questions the five best messages of a plain BM25 hold an accepted value.
+
+    Plain: no stop words, no stems, Chinese in pairs of signs; the traps in those messages do not count.
+    """
+    messages = [one["text"] for session in json.loads((folder / "sessions.json").read_text("utf-8"))
+                for one in session["messages"]]  # fmt: skip
+    questions = json.loads((folder / "questions.json").read_text("utf-8"))
+    bags = [Counter(_words(text)) for text in messages]
+    seen = Counter(word for bag in bags for word in bag)
+    mean = sum(bag.total() for bag in bags) / len(bags)
+
+    def score(bag: Counter[str], asked: list[str]) -> float:
+        length = 1.2 * (0.25 + 0.75 * bag.total() / mean)
+        rare = {word: math.log(1 + (len(bags) - seen[word] + 0.5) / (seen[word] + 0.5)) for word in asked}
+        return sum(rare[word] * bag[word] * 2.2 / (bag[word] + length) for word in asked)
+
+    held = 0
+    for question in questions:
+        asked = _words(question["question"])
+        best = sorted(range(len(bags)), key=lambda place: -score(bags[place], asked))[:5]
+        text = " ".join(messages[place] for place in best).casefold()
+        held += any(one.casefold() in text for one in question["accepted"])
+    return held, len(questions)
+
+
+def _words(text: str) -> list[str]:
+    found = re.findall(r"[a-zà-ÿ0-9']+", text.lower())
+    for run in re.findall(r"[\u4e00-\u9fff]+", text):
+        found += [run[at : at + 2] for at in range(len(run) - 1)] or [run]
+    return found
+
+
 def main() -> None:
     """Print the scores."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--show", action="store_true", help="print every question and answer")
     parser.add_argument("--keep", type=Path, help="keep the homes in this folder")
+    parser.add_argument("--pasted", action="store_true", help="score the five best messages of a plain BM25 instead")
     given = parser.parse_args()
+    if given.pasted:
+        shares: dict[str, list[tuple[int, int]]] = defaultdict(list)
+        for folder in given.folders:
+            shares[folder.name.split("-")[0]].append(pasted(folder))
+        for language, found in shares.items():
+            held, asked = (sum(column) for column in zip(*found, strict=True))
+            print(f"= {language}   pasted {held}/{asked} = {held / asked:.0%}")
+        return
     sums: dict[str, list[Graded]] = defaultdict(list)
     for folder in given.folders:
         home = (given.keep / folder.name) if given.keep else Path(tempfile.mkdtemp())

@@ -154,3 +154,18 @@ def lacks_value(question: str, text: str, own_names: Sequence[str] = ()) -> bool
         return False
     known = f"{question} {' '.join(own_names)}".casefold()
     return all(name.casefold().removesuffix("'s") in known for name in _CAPITAL.findall(text))
+
+
+CERTAIN: Final = frozenset({"weekday", "money", "colour", "year"})
+
+
+def must_hold(question: str) -> bool:
+    """Tell whether only what holds the value may answer: a name, a weekday, a sum, a colour, a year.
+
+    >>> must_hold("What is the name of Ana's husband?"), must_hold("How long is the drive?")
+    (True, False)
+    """
+    kind = asked_type(question)
+    if kind is not None:
+        return kind.name in CERTAIN
+    return bool(_NAME_ASKED.search(question) or _NAME_ASKED_ZH.search(question))

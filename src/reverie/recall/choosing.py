@@ -7,7 +7,7 @@ from typing import Final
 from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, Question
 from reverie.recall.amounts import tells_amount
-from reverie.recall.answer_types import lacks_value
+from reverie.recall.answer_types import lacks_value, must_hold
 from reverie.recall.matching import (
     Need,
     coverage,
@@ -154,7 +154,9 @@ def _score(claim: KnownClaim, need: Need, memory: MemoryView) -> float:
     question = need.question
     if question.kind == "yes_no" or question.wants_all or claim.on or claim.since or claim.by or claim.until:
         return score
-    return score - WITHOUT_VALUE if lacks_value(question.text, claim.text, need.own_names) else score
+    if not lacks_value(question.text, claim.text, need.own_names):
+        return score
+    return 0.0 if must_hold(question.text) else score - WITHOUT_VALUE
 
 
 def _by_meaning(
@@ -166,6 +168,7 @@ def _by_meaning(
             (standing, claim)
             for claim in claims
             if (standing := near.get((claim.path, claim.anchor), 0.0)) >= STANDS_OUT
+            and not (must_hold(question.text) and lacks_value(question.text, claim.text))
         ),
         key=lambda pair: (-pair[0], pair[1].path, pair[1].anchor),
     )
