@@ -33,7 +33,8 @@ ENOUGH_WITH_ATTR: Final = 0.3
 """Least share of the question's words that a claim of the right attribute must hold."""
 TELLING_ATTRS: Final = frozenset(
     ("name", "nickname", "birthday", "partner", "children", "pet", "car", "bike", "motorbike", "diet", "allergy",
-     "medication", "blood type", "instrument", "siblings", "phone number", "email", "height", "shoe size")
+     "medication", "blood type", "instrument", "team", "position", "siblings", "phone number", "email", "height",
+     "shoe size")
 )  # fmt: skip
 """Attributes that few words can mean: a question about one of them is answered by it, however it goes on."""
 VAGUE_ATTRS: Final = frozenset(

@@ -31,6 +31,13 @@ _IT_IS = re.compile(
 )
 
 
+_PITIED = re.compile(
+    r"^\W*(?P<who>[OoAa] [A-ZÀ-Ý][\w'’-]+), (?:coitad(?:inh)?[oa]|pobre(?:zinh[oa])?|essa|esse|claro|como sabes?), "
+    r"(?P<rest>(?:é|tem|vive|mora|trabalha|anda|est[aá]) [^?]{3,200})$"
+)
+"""An aside between a name and its verb."""
+
+
 def unfold(sentence: str) -> str | None:
     """Return the plain sentences that a cleft stands for, or None.
 
@@ -42,6 +49,9 @@ def unfold(sentence: str) -> str | None:
     match = _NOT_ME.match(sentence)
     if match:
         return _both(match)
+    match = _PITIED.match(sentence)
+    if match:
+        return f"{match.group('who')} {match.group('rest')}"
     match = _WHO_THAT.match(sentence)
     if match and _persons(match.group("verb"))[1]:
         return f"{match.group('who')} {match.group('verb')} {match.group('rest')}."

@@ -4,6 +4,7 @@ import re
 
 from reverie.text.portuguese.message.beside import beside
 from reverie.text.portuguese.message.changes import changes
+from reverie.text.portuguese.message.hinting import hints, like_theirs, played
 from reverie.text.portuguese.message.passing import homes, passing, reacting
 from reverie.text.portuguese.words.professions import PROFESSION
 from reverie.text.portuguese.words.relations import PARTNERS, is_feminine, relation_of
@@ -127,7 +128,7 @@ def asides(sentence: str) -> tuple[list[str], bool]:
     if len(sentence) > 400:
         return [], False
     if sentence.rstrip().endswith("?"):
-        return homes(sentence.rpartition(",")[0]), False
+        return [*homes(sentence.rpartition(",")[0]), *played(sentence), *like_theirs(sentence)], False
     if _SPOKEN.search(sentence):
         return ([] if _MARKS.search(sentence) else reacting(sentence)), False
     found: list[str] = []
@@ -143,6 +144,7 @@ def asides(sentence: str) -> tuple[list[str], bool]:
     found += passing(sentence)
     found += changes(sentence)
     found += beside(sentence)
+    found += hints(sentence)
     return list(dict.fromkeys(found)), bool(
         _WINNER.match(sentence) or _WAS_TO_BE.match(sentence) or _WEDDING.match(sentence)
     )

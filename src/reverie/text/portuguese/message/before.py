@@ -5,6 +5,7 @@ import re
 from reverie.text.grammar import Setting
 from reverie.text.portuguese.clause.names import names_in
 from reverie.text.portuguese.words.given_names import GIVEN_NAMES
+from reverie.text.portuguese.words.relations import GROUPS, PETS, relation_of
 from reverie.text.portuguese.words.tokens import fold, tokens_of
 
 _PRONOUN = re.compile(r"^\W*(?:(?:e|mas|ah|sim|pois|ya),? )*(?P<pro>el[ea]) (?=\w)", re.I)
@@ -26,9 +27,21 @@ def whom_before(sentence: str, setting: Setting) -> str:
     found = {name for name in found if fold(name) != fold(setting.speaker)}
     feminine = match.group("pro").lower() == "ela"
     fitting = [name for name in found if _sounds_feminine(name) is feminine]
+    if not fitting and (relative := _relative(before, feminine=feminine)):
+        return f"{relative} {sentence[match.end() :]}"
     if len(fitting) != 1 or len(found) > 2:
         return ""
     return f"{fitting[0]} {sentence[match.end() :]}"
+
+
+def _relative(before: str, *, feminine: bool) -> str:
+    """Return the one relative of that gender whom an answer names: "a sua mãe" → "A minha mãe"."""
+    owner = "(?:sua|tua)" if feminine else "(?:seu|teu)"
+    nouns = re.findall(rf"\b{owner} ([^\W\d_]+)", before, re.I)
+    kin = {fold(noun): noun.lower() for noun in nouns if relation_of(fold(noun), noun) not in {"", *GROUPS, *PETS}}
+    if len(kin) != 1:
+        return ""
+    return f"{'A minha' if feminine else 'O meu'} {next(iter(kin.values()))}"
 
 
 def _sounds_feminine(name: str) -> bool:

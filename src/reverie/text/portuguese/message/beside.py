@@ -2,10 +2,11 @@
 
 import re
 
+from reverie.text.portuguese.retelling.antecedents import Antecedents
 from reverie.text.portuguese.traits.schedules import WHEN
 from reverie.text.portuguese.words.disciplines import DISCIPLINE
 from reverie.text.portuguese.words.relations import is_feminine
-from reverie.text.portuguese.words.tokens import fold
+from reverie.text.portuguese.words.tokens import fold, upper_first
 
 _NAME = r"[A-ZÀ-Ý][\w'’-]+"
 _COURSE = re.compile(
@@ -47,6 +48,16 @@ _NAMED_SHE = re.compile(
     rf"\b(?P<art>[OoAa]|[dnDN][oa]|[àÀ]|ao|pel[oa]|com [oa]) (?P<name>{_NAME}), (?P<pro>el[ea]) (?P<rest>(?:é|eh|"
     rf"estuda|trabalha|mora|vive|tem|faz|toca|d[aá] aulas) "
     r"[^.!?;,\n]{3,60}?)(?= e |\s*[.!?;,\n]|$)"
+)
+_LIVED = re.compile(
+    rf"(?<!\w)(?P<who>[Ee]l[ea]|[OoAa] {_NAME}) (?:ainda )?(?:morou|morava|viveu|vivia|mora|vive)\b[^.!?\n]{{1,50}}?,? "
+    r"(?:mas |e )?(?:agora|hoje) (?:já )?(?:[ée]|eh|(?:t[aá]|est[aá]|mora|vive) (?:em|n[oa])) (?:em )?"
+    r"(?P<town>(?!que |bem |muito |mais |melhor |o |a |um |uma |tudo |s[oó] |diferente)[^\W\d_]{3,}(?: [A-ZÀ-Ý]\w+)?)"
+    r"(?=\s*(?:[,.;!\n]|$))"
+)
+_THERE = re.compile(
+    rf"(?<!\w)(?P<who>[OoAa] {_NAME})\b[^.!?;\n]{{3,60}}? (?:em|para) (?P<town>{_NAME}(?: (?:d[aeo]s? )?{_NAME})*)"
+    r"[^.!?;\n]{0,20}?,? (?:e )?é (?:lá|aí|ali) que (?:agora )?(?:mora|vive|est[aá])m?\b"
 )
 _NEW_DATE = re.compile(
     r"\b(?:mud\w+|alter\w+|adi\w+|antecip\w+|remarc\w+|troc\w+) a data d(?P<art>[oa]) "
@@ -141,6 +152,22 @@ _ENTERED = re.compile(
     rf")?(?P<what>{DISCIPLINE})"
     rf"(?: (?P<at>em|no|na) (?P<where>[A-ZÀ-Ý][\w'’-]+(?: (?:d[aeo]s? )?{_NAME})*))?"
 )
+
+
+def dwelling(sentence: str, known: Antecedents) -> list[str]:
+    """Return where somebody named lives now: "ele morou lá, agora é Leiria", "… em Leiria e é lá que vivem agora"."""
+    if (match := _THERE.search(sentence)) and "não" not in match.group():
+        return [f"{upper_first(match.group('who'))} mora em {match.group('town')}."]
+    match = _LIVED.search(sentence)
+    if match is None or re.search(r"\b(?:n[aã]o|se|quase)\b", match.group(), re.I):
+        return []
+    who = match.group("who")
+    if who.lower() in {"ele", "ela"}:
+        person = known.resolve(who.lower())
+        if person is None:
+            return []
+        who = person.phrase
+    return [f"{upper_first(who)} mora em {upper_first(match.group('town'))}."]
 
 
 def _people(sentence: str) -> list[str]:

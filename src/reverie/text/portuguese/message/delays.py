@@ -8,6 +8,15 @@ _LATE = re.compile(
     r"derrapou)\b(?!.{0,30}\bpara\b)",
     re.I,
 )
+_EVENT_MOVED = re.compile(
+    r"\b(?:mudou|mudaram|mud[aá]mos|adiou|adiaram|adi[aá]mos|remarcou|remarcaram|remarc[aá]mos|antecip\w+) "
+    r"(?:a data d)?(?P<what>(?P<art>[oa]) (?:(?:meu|minha|nosso|nossa) )?(?P<event>casamento|cas[oó]rio|boda|casório|"
+    r"festa|formatura|batizado|batizo|concerto|viagem|voo|consulta|cirurgia|opera[cç][aã]o|reuni[aã]o|estreia|"
+    r"apresenta[cç][aã]o|mudan[cç]a|jantar|almo[cç]o|exame|prova)(?: d[aeo]s? [^\W\d_]+)?)"
+    r"(?=\s*(?:[,.;:!\n]|$| porque | pq ))",
+    re.I,
+)
+"""An event that is moved, without the new day: that stands in a later sentence."""
 _WHOSE = re.compile(
     r"\b(?P<to>à|ao|para [oa]|pr[oa]) (?P<who>(?:(?i:dona|sr\.?|sra\.?|senhora?|cliente) )?[A-ZÀ-Ý][\w-]+),? que $"
 )
@@ -36,7 +45,7 @@ def delayed(sentence: str) -> str:
     """
     match = _LATE.search(sentence)
     if match is None:
-        return ""
+        return _moved_event(sentence)
     what = match.group("what")
     whose = _WHOSE.search(sentence[: match.start("what")])
     if whose and " d" not in what:
@@ -45,9 +54,34 @@ def delayed(sentence: str) -> str:
     return what[:1].upper() + what[1:]
 
 
+def _moved_event(sentence: str) -> str:
+    """Return the event that a sentence moves without saying to which day.
+
+    >>> _moved_event("mudou o casorio, a mãe dela vai ser operada")
+    'O casamento'
+    """
+    match = _EVENT_MOVED.search(sentence)
+    if match is None or re.search(r"\bn[aã]o (?:mud|adi|remarc|antecip)", sentence, re.I):
+        return ""
+    what = re.sub(r"\b(?:cas[oó]rio|boda)\b", "casamento", match.group("what"), flags=re.I)
+    what = re.sub(r"^a (?=casamento)", "o ", what)
+    return what[:1].upper() + what[1:]
+
+
 def settles(sentence: str) -> bool:
     """Tell whether a sentence without a subject says for when: "Fica para 20 de junho."."""
     return bool(_SETTLES.match(sentence)) and bool(re.search(r"\d", sentence))
+
+
+def settled(sentence: str) -> str:
+    """Return the part of such a sentence that holds the day, without what is said of the place and the weekday.
+
+    >>> settled("ficou pra 18 de abril do ano q vem, sabado tb")
+    'ficou pra 18 de abril do ano que vem'
+    """
+    first, _, _ = sentence.strip().partition(",")
+    told = first if re.search(r"\d", first) else sentence.strip()
+    return re.sub(r"\bq vem\b", "que vem", told)
 
 
 def is_put_off(sentence: str) -> bool:

@@ -22,6 +22,16 @@ _PLACE = re.compile(
 )
 
 
+_HOME_AFTER = re.compile(
+    r"\b(?P<verb>mudei(?:-me)?|mud[aá]mos|mud[aá]mo-nos)\b(?! de (?!casa|apartamento|ap|cidade|bairro|terra))"
+    r"[^.!?\n]{0,60}[.!?\n]+\s*(?:é )?(?:uma? )?(?:casinha|casa|apartamento|ap[eê]|apzinho|kitnet|kitinete|sobrado|"
+    r"moradia|vivenda|t[0-5]|andar|quarto|est[uú]dio|ch[aá]cara|quinta)(?: [^\W\d_]+)? (?P<at>em|n[oa]) "
+    r"(?P<place>[^\W\d_][\w'’-]+(?: [^\W\d_][\w'’-]+){0,2}?)(?=\s*(?:[,.;!\n]|$| com ))",
+    re.I,
+)
+_NOT_MOVED = re.compile(r"\b(?:n[aã]o|se|quando|ainda não) (?:me |nos )?(?:mud\w+)", re.I)
+
+
 class Move(NamedTuple):
     """What a move in fragments says, and the words that say it."""
 
@@ -37,7 +47,9 @@ def move_in(text: str) -> Move | None:
     ('Mudei-me para Leiria ontem.', 'A minha morada é rua das Flores, Leiria.')
     """
     match = _MOVED.search(text)
-    if match is None or (match.group("verb").lower() == "mudou" and "a gente" not in match.group().lower()):
+    if match is None:
+        return _home_after(text)
+    if match.group("verb").lower() == "mudou" and "a gente" not in match.group().lower():
         return None
     place = _PLACE.search(text, max(0, match.end() - 1), match.end() + 200)
     if place is None:
@@ -51,3 +63,13 @@ def move_in(text: str) -> Move | None:
     return Move(
         match.start("verb"), place.end(), (f"Mudei-me para {town}{when}.", f"A minha morada é {street}, {town}.")
     )
+
+
+def _home_after(text: str) -> Move | None:
+    """Return the home that the fragment after a move names: "mudámos sábado. casinha no bairro novo, 2 quartos"."""
+    match = _HOME_AFTER.search(text)
+    if match is None or _NOT_MOVED.search(text[max(0, match.start() - 12) : match.end()]):
+        return None
+    place = match.group("place")
+    place = place.title() if place.islower() else place
+    return Move(match.start("verb"), match.end(), (f"Moro {match.group('at').lower()} {place}.",))

@@ -75,6 +75,20 @@ _REACTS = re.compile(
     rf"{_REACTION}",
     re.I,
 )
+_REACTED = (
+    r"(?:(?:eu )?(?:fui parar|acabei|parei) (?:à|ao|a|na|no|nas|nos) (?:upa|hospital|urg[eê]ncias?|pronto|emerg)|"
+    r"(?:eu )?(?:inchei|passei mal|quase morri|deixei de respirar|fiquei (?:inchad|com (?:urtic|falta de ar|a cara)|"
+    r"tod[oa] (?:inchad|empolad|vermelh)))|(?:a )?(?:minha )?garganta (?:fechou|inchou)|inchou-me|fechou-se-me)"
+)
+_LAST_TIME = re.compile(
+    r"(?:^\W*|[,.;:] |\b(?:mas|e) )(?P<a>[^\W\d_]+(?: [^\W\d_]+)?),? (?:nem pensar|nem morta?|nunca mais|jamais|"
+    r"deus me livre|n[aã]o|passo longe|estou fora|t[oô] fora),? (?:(?:que|porque|pq|pois) )?"
+    rf"(?:(?:d?a|na) )?[uú]ltima vez (?:que |q )?(?:eu )?(?P<verb>comi|provei|bebi|tomei)(?: isso| um| uma)?,? "
+    rf"{_REACTED}|"
+    r"\b[uú]ltima vez (?:que |q )(?:eu )?(?P<verb2>comi|provei|bebi|tomei)(?: um| uma)? "
+    rf"(?P<b>[^\W\d_]+(?: [^\W\d_]+)?),? {_REACTED}",
+    re.I,
+)
 _LEARNT = re.compile(
     rf"\b(?:aprendi|formei-me|me formei|licenciei-me|estudei|tirei o curso|fiz o curso|fiz (?:a )?faculdade|"
     rf"fiz a licenciatura)(?: [^,.;!?\n]{{1,30}}?)?,? (?:em|no|na) (?P<where>{_NAME})"
@@ -146,8 +160,13 @@ def passing(sentence: str) -> list[str]:
 
 def reacting(sentence: str) -> list[str]:
     """Return what the speaker cannot eat, told by what would happen "if I ate it"."""
-    match = _REACTS.search(sentence)
-    return [f"Não posso comer {(match.group('a') or match.group('b')).lower()}."] if match else []
+    if match := _REACTS.search(sentence):
+        return [f"Não posso comer {(match.group('a') or match.group('b')).lower()}."]
+    match = _LAST_TIME.search(sentence)
+    if match is None:
+        return []
+    verb = "tomar" if "tomei" in fold(match.group("verb") or match.group("verb2")) else "comer"
+    return [f"Não posso {verb} {(match.group('a') or match.group('b')).lower()}."]
 
 
 def _body(sentence: str) -> list[str]:

@@ -11,9 +11,9 @@ from reverie.text.portuguese.clause.clauses import clauses_of
 from reverie.text.portuguese.clause.clefts import unfold
 from reverie.text.portuguese.message.asides import asides, thing_named
 from reverie.text.portuguese.message.before import whom_before
-from reverie.text.portuguese.message.beside import leaves_job, own_trade
+from reverie.text.portuguese.message.beside import dwelling, leaves_job, own_trade
 from reverie.text.portuguese.message.clause_reader import ClauseReader
-from reverie.text.portuguese.message.delays import delayed, is_put_off, put_off, settles
+from reverie.text.portuguese.message.delays import delayed, is_put_off, put_off, settled, settles
 from reverie.text.portuguese.message.features import features, thing_got
 from reverie.text.portuguese.message.moods import Mood, is_what_if, mood_of, opens_draft, opens_role_play
 from reverie.text.portuguese.message.openers import skip_openers
@@ -105,7 +105,7 @@ class SentenceReader:
             self.read_straight(plain_ones, span.start, span.end)
             return True
         if self.delayed and settles(sentence):
-            rest = sentence.strip()
+            rest = settled(sentence)
             self.read_straight([f"{self.delayed} {rest[:1].lower()}{rest[1:]}"], span.start, span.end)
             self.delayed = ""
             return True
@@ -123,7 +123,7 @@ class SentenceReader:
         """Return what a sentence says of the thing that it, or the one before, says was got."""
         if self.plain or is_what_if(sentence):
             return []
-        found = features(sentence, self.thing)
+        found = [*features(sentence, self.thing), *dwelling(sentence, self.known)]
         if self.left:
             found += own_trade(sentence)
         self.left = self.left or leaves_job(sentence)

@@ -9,6 +9,18 @@ from reverie.text.portuguese.words.tokens import fold, tokens_of
 
 _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"\braca\b", ("breed", "pet")),
+    (
+        r"\bposicao\b.{0,30}\b(?:jog\w+|futebol|futsal|volei|campo|equipa|equipe|time)\b|\bjog\w+ (?:em|de) que "
+        r"posicao\b|\b(?:de|a) que (?:e que )?(?:eu )?jogo\b",
+        ("position",),
+    ),
+    (
+        r"\bquem\b.{0,24}\b(?:ensin\w+|aprend\w+)|\b(?:meu|minha) (?:mestre|mestra|professora?) d[eo]\b|\bpel[ao]s? "
+        r"maos de quem\b",
+        ("teacher",),
+    ),
+    (r"\bve(?:io|m) ao mundo\b", ("birthday",)),
+    (r"\b(?:trabalh\w+) (?:hoje |agora |la |ai )?(?:pra|para|com) quem\b|\btrabalh\w+ onde\b", ("employer",)),
     (r"\bem que (?:bairro|rua|morada|andar|predio)\b", ("address", "home")),
     (
         r"\b(?:onde|cidade|pais|terra|zona|bairro|sitio)\b.{0,24}\b(?:mor|viv|resid)\w+|\bpara onde "
@@ -223,6 +235,10 @@ def attributes_asked(text: str, kind: QuestionKind, *, about_person: bool) -> tu
     if mark := _MARK_IN.search(folded):
         whole = mark.group("in")
         found.update({f"nota {mark.group('at')} {whole}": None, f"nota {mark.group('at')} {whole.split()[0]}": None})
+    if "address" in found and re.search(r"\b(?:trabalh\w+|emprego|oficina|loja|atelier|escritorio)\b", folded):
+        # where one works is not where one lives
+        sites = (f"{site} address" for site in ("oficina", "loja", "escritório", "atelier"))
+        found = dict.fromkeys([*sites, *(key for key in found if key not in {"home", "address"})])
     if kind == "where" and not found:
         found.update({"place": None, "home": None})
     return tuple(found)[:5]

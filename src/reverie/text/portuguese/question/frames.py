@@ -15,6 +15,23 @@ _WHO_OF_MINE = re.compile(
 )
 
 
+_SHORT = {
+    "qto": "quanto", "qt": "quanto", "qtos": "quantos", "qtas": "quantas", "qdo": "quando", "qnd": "quando",
+    "qndo": "quando", "pq": "por que", "hj": "hoje", "q": "que", "ql": "qual", "qm": "quem",
+    "tb": "também", "tbm": "também", "dps": "depois", "msm": "mesmo", "ngm": "ninguém", "cmg": "comigo",
+}  # fmt: skip
+_SHORTENED = re.compile(r"\b(?:" + "|".join(_SHORT) + r")\b", re.I)
+
+
+def unabbreviated(text: str) -> str:
+    """Return a question with the words that people shorten written out.
+
+    >>> unabbreviated("qto eu pago de luz hj?")
+    'quanto eu pago de luz hoje?'
+    """
+    return _SHORTENED.sub(lambda found: _SHORT[found.group().lower()], text)
+
+
 def asks_who_did(tokens: Sequence[Token]) -> bool:
     """Tell "quem tirou o meu carro da areia", which asks for somebody who may be anybody."""
     if len(tokens) < 3 or tokens[0].key != "quem" or any(t.key in {"eu", "me", "mim", "comigo"} for t in tokens):

@@ -6,11 +6,11 @@ from datetime import datetime
 from typing import Literal
 
 from reverie.model.statement import PERSON, NameKind, Question, QuestionKind
-from reverie.text.dates import find_dates, resolve_question_period
+from reverie.text.dates import resolve_question_period
 from reverie.text.portuguese.clause.names import names_in
-from reverie.text.portuguese.clause.subjects import PREVERBAL
 from reverie.text.portuguese.question.asked import attributes_asked
-from reverie.text.portuguese.question.frames import asks_who_did, without_school
+from reverie.text.portuguese.question.frames import asks_who_did, unabbreviated, without_school
+from reverie.text.portuguese.question.keywords import QUESTION_WORDS, keywords_of
 from reverie.text.portuguese.question.synonyms import forms_of
 from reverie.text.portuguese.retelling.possessives import MINE
 from reverie.text.portuguese.traits.things import EVENTS
@@ -56,27 +56,18 @@ _PAST = re.compile(
 _BEFORE_WHAT = re.compile(r"\bantes d[eoa]\b", re.I)
 _NOW = re.compile(r"\b(?:hoje|agora|atualmente|actualmente|neste momento|presentemente)\b", re.I)
 _ALL = re.compile(r"\b(?:quais|todos|todas|tudo|lista|enumera)\b", re.I)
-_QUESTION_WORDS = bag(
-    "que qual quais quem quando onde como quanto quanta quantos quantas porque por e o a os as eu me "
-    "meu minha meus minhas nosso nossa nossos nossas "
-    "foi e era sao sou es fui ser estar tem tenho ter ha faz vez altura tempo dia data tipo coisa "
-    "vida afinal ainda agora atualmente actualmente hoje ja mesmo sabes sabe lembras lembra "
-    "diz disse voce tu aonde oq cujo desde ate mais se nao chama chamo chama-se chamam chamada "
-    "chamado nome anos horas quero queria saber pode podes dizer fica deve devo deves devia mim fim "
-    "tive teve tirei tirou devem deviam unidade tuas suas "
-    "dona senhor senhora seu atual actual neste momento coisa coisas faço"
-)
 _BEFORE_TIE = bag("melhor antigo antiga novo nova ex primeiro primeira")
 
 
 def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequence[str]) -> Question:
     """Return a question as understood; see `Grammar.read_question`."""
+    text = unabbreviated(text)
     tokens = tokens_of(text)
     kind = _kind(text, tokens)
     subject, taken = _subject(text, tokens, person_names)
     attrs = attributes_asked(text, kind, about_person=subject == PERSON)
     as_of = None if _NOW.search(text) else resolve_question_period(text, "pt", now, timezone)
-    keywords = _keywords(text, tokens, taken, now, timezone)
+    keywords = keywords_of(text, tokens, taken, now, timezone)
     wants_past = bool(_PAST.search(_BEFORE_WHAT.sub("", text))) or (
         as_of is None and kind != "when" and _asks_imperfect(tokens)
     )
@@ -105,9 +96,13 @@ def _kind(text: str, tokens: Sequence[Token]) -> QuestionKind:
     return "yes_no"
 
 
+_AT_THE_END = frozenset({"who", "where", "when"})
+"""Kinds whose interrogative may stand last: "eu trabalhava para quem?"."""
+
+
 def _is_asking(text: str, match: re.Match[str], kind: str, tokens: Sequence[Token]) -> bool:
     """An interrogative asks only near the front or after a preposition, else it is a conjunction."""
-    if match.start() <= 3:
+    if match.start() <= 3 or (kind in _AT_THE_END and not text[match.end() :].strip(" ?!.")):
         return True
     before = fold(text[: match.start()]).split()
     if kind in {"which", "list"} and before and before[-1] in {"de", "em", "com", "para", "a", "por"}:
@@ -121,7 +116,7 @@ def _is_asking(text: str, match: re.Match[str], kind: str, tokens: Sequence[Toke
 
 _LEADS = bag(
     "e mas entao em de com para a por desde ate no na do da sobre olha diz-me me lembra lembra-me "
-    "sabes sabe dizer voce pode podes contra o os as ao afinal agora eu ha"
+    "partir sabes sabe dizer voce pode podes contra o os as ao afinal agora eu ha"
 )
 
 
@@ -136,7 +131,7 @@ def _subject(text: str, tokens: Sequence[Token], person_names: Sequence[str]) ->
     names = [
         (i, j, s)
         for i, j, s in names_in(text, tokens, sentence_start=tokens[0].start if tokens else 0)
-        if tokens[i].key not in _QUESTION_WORDS
+        if tokens[i].key not in QUESTION_WORDS
     ]
     first_person = any(
         t.key in MINE or t.key in {"eu", "me", "mim", "comigo"} or _is_first(text, tokens, i)
@@ -242,21 +237,6 @@ def _thing(text: str, tokens: Sequence[Token]) -> tuple[str, set[int]] | None:
                 last -= 1
             return text[tokens[i + 1].start : tokens[last - 1].end], set()
     return None
-
-
-def _keywords(text: str, tokens: Sequence[Token], taken: set[int], now: datetime, timezone: str) -> tuple[str, ...]:
-    dates = find_dates(text, "pt", now, timezone)
-    found: dict[str, None] = {}
-    answers = any(t.key in {"respostas", "mensagens"} for t in tokens)
-    for i, token in enumerate(tokens):
-        if answers and token.key in {"ver", "haver", "aparecer", "usar", "por"}:
-            continue
-        if i in taken or token.key in _QUESTION_WORDS or is_function(token.key) or token.key in PREVERBAL:
-            continue
-        if any(m.start < token.end and token.start < m.end for m in dates):
-            continue
-        found[token.text] = None
-    return tuple(found)
 
 
 def _asks_imperfect(tokens: Sequence[Token]) -> bool:

@@ -160,6 +160,18 @@ duche banho
 sumo suco
 fato terno
 talho acougue
+terminar fechar encerrar acabar
+reformar aposentar jubilar reforma aposentadoria
+ensaiar ensaio ensaios
+oficio arte mister aprender mestre
+preferir escolher optar decidir
+ensinar aprender
+chave guardar ficar
+sobressalente reserva suplente extra
+reunir encontrar juntar ensaiar reuniao ensaio encontro
+dirigir liderar reger coordenar conduzir orientar regente maestro maestrina
+achar encontrar
+achar adotar resgatar recolher apanhar
 """
 
 

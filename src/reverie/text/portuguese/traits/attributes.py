@@ -36,6 +36,8 @@ _RULES = (
         family.adopting,
         home.home,
         home.moving,
+        living.positioned,
+        living.taught,
         living.being,
         family.having,
         home.born,

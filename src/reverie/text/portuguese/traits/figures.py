@@ -42,7 +42,7 @@ _COSTLY = bag(
 )
 """Nouns that a bare number behind "é" can only cost."""
 _NO_THING = bag(
-    "eu ele ela isso isto tudo hoje mais menos ja mes ano semana dia hora vez gente quem cada total casa mim "
+    "eu ele ela isso isto tudo hoje mais menos ja mes ano semana dia vez gente quem cada total casa mim "
     "conta prazo mao vista fundo caro barato"
 )
 _OWN_KEYS = {"renda": "rent", "aluguel": "rent", "aluguer": "rent", "salario": "salary", "ordenado": "salary"}
@@ -82,6 +82,9 @@ def price_key(thing: str) -> str:
         return ""
     if {KEYS.get(" ".join(words)), KEYS.get(words[0])} & {"budget", "deadline", "date", "age"}:
         return ""
+    rented = re.match(r"(?:renda|aluguel|aluguer) d[aoe]s? (?=\S)", bare, re.I)
+    if rented:
+        return f"{bare[rented.end() :].lower()} rent"
     return _OWN_KEYS.get(" ".join(words), f"{bare.lower()} price")
 
 
@@ -135,6 +138,8 @@ def _handled(view: View) -> Trait | None:
     thing = _paid_for(view)
     figure = money.group() if money else _bare_fee(view)
     key = price_key(thing) if thing and figure else ""
+    if key == "hora price" and lemma in {"pagar", "gastar"}:  # an hour paid for is somebody's, and not said whose
+        return None
     return Trait("state", key, figure, role="since") if key else None
 
 

@@ -36,7 +36,7 @@ _STAPLES = bag(
 _INSTRUMENTS = re.compile(
     r"^(?:viol\w*|guitarra|piano|bateria|baixo|flauta|cavaquinho|ukulele|saxofone|sax|trompete|"
     r"clarinete|acordeao|sanfona|harpa|teclado|pandeiro|percussao|concertina|orgao|contrabaixo|"
-    r"trombone|oboe|gaita|cello)$"
+    r"trombone|oboe|gaita|cello|bombardino|tuba|trompa|fagote|bandolim|adufe|berimbau|xilofone|marimba|clarineta)$"
 )
 _SPORTS = bag(
     "futebol tenis padel basquete basquetebol volei voleibol handebol andebol futsal rugby golfe "
@@ -166,6 +166,47 @@ def doing(view: View) -> Trait | None:
     if view.lemma == "medir" and word[:1].isdigit():
         return Trait("state", "height", view.phrase(view.after))
     return None
+
+
+_POSITION = (
+    r"goleir[oa]|guarda-redes|zagueir[oa]|volante|centroavante|atacante|ponta-de-lanca|trinco|libero|levantador[a]?|"
+    r"pivo|armador[a]?|meio-campista"
+)
+_ONLY_POSITION = re.compile(rf"^(?:{_POSITION})$")
+_PLAYED_AS = re.compile(
+    rf"^(?:agora |sempre |futebol |futsal |volei |bola )*(?:(?:de|como|a|na|no) )(?P<as>(?:{_POSITION}|lateral|medio|"
+    r"defesa|avancad[oa]|ponta|ala|meia|meio-campo|extremo|central|gol|baliza|fixo|base)"
+    r"(?: (?:direit|esquerd)[oa]| central| de lanca)?)\b"
+)
+
+
+def positioned(view: View) -> Trait | None:
+    """ "sou goleiro", "o Rui joga de zagueiro", "jogo à baliza": where somebody stands in a team."""
+    if view.tense != "pres" or view.clause.negated or view.future or view.after >= len(view.tokens):
+        return None
+    if view.lemma == "ser" and _ONLY_POSITION.match(view.key(view.after)):
+        return Trait("state", "position", view.tokens[view.after].text, role="since")
+    played = _PLAYED_AS.match(fold(view.clause.words_from(view.after))) if view.lemma == "jogar" else None
+    if played is None:
+        return None
+    said = view.clause.words_from(view.after)[played.start("as") : played.end("as")]
+    return Trait("state", "position", said, role="since")
+
+
+def taught(view: View) -> Trait | None:
+    """ "aprendi a tocar com o meu avô Anselmo", "aprendi com a mestra Rita": who taught what."""
+    if view.lemma != "aprender" or view.tense != "pret" or view.clause.negated:
+        return None
+    at = view.find({"com"}, within=8)
+    if at < 0 or at + 1 >= len(view.tokens) or view.key(at + 1) in {"isso", "isto", "ele", "ela", "eles", "calma"}:
+        return None
+    who = view.phrase(at + 1, allow=())
+    named = any(view.name_at(at + n) for n in (1, 2, 3)) or any(p.relation for p in view.owned)
+    if not who or not named:
+        return None
+    what = view.bare(view.after, also=("com",)) if view.after < at else ""
+    what = re.sub(r"^(?:a|o|as|os|tudo|sobre|de|da|do) ", "", what)
+    return Trait("event", f"{what.lower()} teacher" if what else "teacher", who)
 
 
 def _maybe(view: View, key: str, value: str, *, negated: bool) -> Trait:

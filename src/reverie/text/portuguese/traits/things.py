@@ -26,7 +26,9 @@ _BEFORE_VALUE = bag("agora hoje sempre mesmo so de em no na para ja que ser")
 
 
 _BREEDS = re.compile(
-    r"^(?:uma? )?(?:serra da estrela|labrador|podengo|pastor|border collie|golden|poodle|caniche|"
+    r"^(?:uma? )?(?:(?:cao|cadela|gat[oa]) )?(?:de )?(?:serra da estrela|barbado|fila|agua portugues|castro laboreiro|"
+    r"akita|malinois|setter|basset|shar ?pei|samoieda|lhasa|maltes|ragdoll|sphynx|weimaraner|"
+    r"labrador|podengo|pastor|border collie|golden|poodle|caniche|"
     r"beagle|bulldog|chihuahua|"
     r"galgo|rafeir[oa]|vira-lata|srd|siames[a]?|persa|maine coon|perdigueiro|husky|boxer|pug|dalmata|teckel|salsicha|"
     r"york\w*|shih tzu|pinscher|spitz|cocker|bichon|jack russell|schnauzer|rottweiler|pit ?bull|"
@@ -37,6 +39,8 @@ _BREEDS = re.compile(
 def bred(view: View) -> Trait | None:
     """ "a Faísca é serra da estrela"."""
     if view.lemma != "ser" or view.spoken or view.clause.negated or view.after >= len(view.tokens):
+        return None
+    if not view.inherited and "," in view.subject_words():  # an aside stands between: whose breed it is, is lost
         return None
     words = view.clause.words_from(view.after)
     return Trait("state", "breed", view.bare(view.after)) if _BREEDS.match(fold(words)) else None
