@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from reverie.text.words.traditional import fold
+
 _I: Final = re.IGNORECASE
 _COLOURS: Final = (
     r"\b(?:red|blue|green|yellow|orange|purple|violet|pink|brown|black|white|gr[ae]y|silver|gold(?:en)?|beige|cream|navy"
@@ -67,7 +69,7 @@ TYPES: Final = (
     AnswerType(
         "day",
         re.compile(
-            r"\b(?:which|what) (?:days?|dates?)\b|\b(?:que|qual|quais) (?:é |o |a )?(?:dias?|data)\b|哪天|几号", _I
+            r"\b(?:which|what) (?:days?|dates?)\b|\b(?:que|qual|quais) (?:é |o |a )?(?:dias?|data)\b|哪一?天|几号", _I
         ),
         re.compile(_DAYS, _I),
     ),
@@ -118,7 +120,8 @@ def asked_type(question: str) -> AnswerType | None:
     >>> asked_type("On which evening does my choir meet?").name, asked_type("Who leads the choir?")
     ('weekday', None)
     """
-    return next((one for one in TYPES if one.asked.search(question)), None)
+    folded = fold(question)
+    return next((one for one in TYPES if one.asked.search(folded)), None)
 
 
 _NAME_ASKED: Final = re.compile(
@@ -147,7 +150,7 @@ def lacks_value(question: str, text: str, own_names: Sequence[str] = ()) -> bool
     """
     kind = asked_type(question)
     if kind is not None:
-        return not kind.held.search(text)
+        return not kind.held.search(fold(text))
     if _NAME_ASKED_ZH.search(question):
         return not _NAMED_ZH.search(text)
     if not _NAME_ASKED.search(question) or _CALLED.search(text):

@@ -19,12 +19,12 @@ from reverie.recall.matching import (
     words_in,
 )
 from reverie.recall.nearness import likeness_of_words
-from reverie.recall.newest import asks_now, newest_first, of_newest, wants_newest
+from reverie.recall.newest import asks_now, last_said, newest_first, of_newest, wants_newest
 from reverie.recall.rules import asks_rules, matching_rules
 from reverie.recall.steps import asked_steps, asks_order
 from reverie.recall.things import names_thing, share_named
 from reverie.recall.view import MemoryView
-from reverie.text.telling import is_of_others, is_of_past, is_only_planned
+from reverie.text.telling import is_of_end, is_of_others, is_of_past, is_only_planned
 from reverie.wiki.paths import PROFILE
 
 ENOUGH: Final = 0.66
@@ -256,12 +256,15 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
         shares = [(share_named(claim, attr, need), claim) for claim in claims]
         best = max((share for share, _ in shares), default=0.0)
         found = [claim for share, claim in shares if share and share == best]
+        if 0.0 < best < 1.0 and asks_now(question):
+            found = last_said([claim for share, claim in shares if share])
         # without a subject it may be anybody's name
-        telling = bool(need.subject_path) and (attr in TELLING_ATTRS or attr.endswith(" name"))
+        telling = bool(need.subject_path) and (attr in TELLING_ATTRS or attr.endswith((" name", " day")))
         loose = telling or not need.groups or (len(need.groups) == 1 and attr not in VAGUE_ATTRS)
         found = [claim for claim in found if loose or coverage(claim, need) >= ENOUGH_WITH_ATTR]
         if question.wants_past:
             found = [claim for claim in found if not claim.current] or found
+        found = [claim for claim in found if not is_of_end(claim.text)] or found
         if found:
             pages = [claim for claim in found if claim.kind == "claim"] or found
             newest = sorted(pages, key=lambda claim: (claim.starts is not None, claim.starts or 0), reverse=True)

@@ -8,16 +8,17 @@ from typing import Final
 from reverie.model.known import KnownClaim
 from reverie.model.statement import Question
 from reverie.recall.answer_types import asked_type
+from reverie.text.words.traditional import fold
 
 CLOSE_TO_BEST: Final = 0.9
 _NOW: Final = re.compile(
-    r"\b(?:now|nowadays|currently|these days|agora|hoje|atualmente|actualmente)\b|现在|目前|如今|平时", re.I
+    r"\b(?:now|nowadays|currently|these days|agora|hoje|atualmente|actualmente)\b|现在|目前|如今|平时|平常|眼下", re.I
 )
 
 
 def asks_now(question: Question) -> bool:
     """Tell whether a question stresses that the present is meant."""
-    return bool(_NOW.search(question.text)) and not question.wants_past and question.as_of is None
+    return bool(_NOW.search(fold(question.text))) and not question.wants_past and question.as_of is None
 
 
 def newest_first(scored: Sequence[tuple[float, KnownClaim]]) -> list[tuple[float, KnownClaim]]:
@@ -40,3 +41,10 @@ def of_newest(kept: list[tuple[float, KnownClaim]]) -> list[tuple[float, KnownCl
     said = [claim.said.first or date.min for _, claim in kept if claim.said is not None]
     newest = max(said, default=None)
     return [pair for pair in kept if newest is None or pair[1].said is None or pair[1].said.first == newest]
+
+
+def last_said(claims: Sequence[KnownClaim]) -> list[KnownClaim]:
+    """Return of claims about what goes by several names those said last: the price of "the upright" that rose."""
+    days = [claim.said.first or date.min for claim in claims if claim.said is not None]
+    newest = max(days, default=None)
+    return [one for one in claims if newest is None or one.said is None or (one.said.first or date.min) == newest]

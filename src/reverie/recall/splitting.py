@@ -23,14 +23,22 @@ _COMPOUND: Final = re.compile(
     re.IGNORECASE,
 )
 
+_HAN: Final = re.compile(r"[\u4e00-\u9fff]")
+_HAN_ASKS: Final = re.compile(r"[哪谁誰几幾吗嗎呢啥]|什[么麼]|甚麼|多[少久大高]|怎|何|[是有会會能]不|有没|有沒")
+
 
 def split_compound(text: str) -> list[str]:
     """Return the questions that one sentence joins.
 
     >>> split_compound("What is my brother Colin's trade and where does he live?")
     ["What is my brother Colin's trade", 'where does he live?']
+    >>> split_compound("搬家的时候，我有哪些东西没带？")
+    ['搬家的时候，我有哪些东西没带？']
     """
-    return [part for part in _COMPOUND.split(text) if part.strip()]
+    parts = [part for part in _COMPOUND.split(text) if part.strip()]
+    if len(parts) > 1 and _HAN.search(parts[0]) and not _HAN_ASKS.search(parts[0]):
+        return [text]  # what stands before the comma asks nothing: it says when, or of whom
+    return parts
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,6 +114,18 @@ def quoted_ranges(text: str) -> tuple[tuple[int, int], ...]:
     return tuple(match.span() for match in _QUOTATION.finditer(text))
 
 
+_ENDED: Final = re.compile(r"不(?:再)?(?:做|当|干|开|在|住|养|教|带|骑|弹|學|学|當|幹|開|養|帶|騎|彈)[^，,。]{0,10}了")
+
+
+def is_of_end(words: str) -> bool:
+    """Tell whether words say only, in Chinese, that somebody no longer does something: not what came after.
+
+    >>> is_of_end("小雨不做月嫂了。"), is_of_end("小雨在夜市卖臭豆腐。")
+    (True, False)
+    """
+    return bool(_ENDED.search(words)) and not re.search(r"[，,]", words)
+
+
 def is_of_others(words: str) -> bool:
     """Tell whether words speak of somebody else and not of the one who says them.
 

@@ -7,6 +7,7 @@ from reverie.text.chinese.attributes import attributes_of
 from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.heads import read_head
 from reverie.text.chinese.rewriting import tidy_tail
+from reverie.text.chinese.subjects import Subject
 from reverie.text.chinese.words.vocabulary import NOUN, english_key
 from reverie.text.sentences import Span
 
@@ -16,10 +17,12 @@ _SAID_BEFORE = re.compile(
     r"|说是)?(?P<new>[^，,。]{1,16})"
 )
 _SAID_WRONG = re.compile(
-    r"(?:我|上回|上次|之前|先前|前面|前几天|昨天)*(?:[跟和对][你您])?(?:说|讲|提)(?:的|过)?(?P<what>[^，,。 ]{2,14}?)"
+    r"(?:我|上回|上次|之前|先前|前面|前几天|昨天)*(?:[跟和对][你您])?(?:说|讲|提)(?:的|过)?"
+    r"(?P<what>[^，,。 ]{2,14}?)[，,。 ]*"
     r"(?:(?:我)?(?:说|讲|记|弄|搞)错了|不对|有误)[，,。 ]+(?:其实|应该|准确)?(?:是|应该是)(?P<new>[^，,。 ]{1,16})"
     r"(?:[，,。 ]+(?:并)?不是(?P<old>[^，,。 ]{1,16}))?"
 )
+_DOING = re.compile(r"(?:在)?(?:读|念|住在?|上|考|养|教|开|骑|喝|吃|姓|叫|属|来自|毕业于)(?!的)|在(?=..)")
 _NOT_ME = re.compile(r"(?:并)?不是(?=我|本人)")
 _BUT = re.compile(r"(?:而|那)?是")
 
@@ -56,6 +59,9 @@ def _said_wrong(build: Builder, span: Span) -> Statement | None:
     subject = head.subject or build.scene.self
     what = match["what"][head.last :].removeprefix("的") if head.subject else match["what"].removeprefix("我的")
     new, old = tidy_tail(match["new"]), tidy_tail(match["old"] or "")
+    done = _DOING.match(what)
+    if done:
+        return _done_otherwise(build, span, subject, done.group(), what[done.end() :], new)
     return Statement(
         quote=build.quote(span.start, span.end),
         text=f"{subject.shown}的{what}是{new}。",
@@ -65,6 +71,26 @@ def _said_wrong(build: Builder, span: Span) -> Statement | None:
         attr=english_key(noun["noun"]) if noun else "",
         value=new if noun else "",
         ends=old,
+        corrects=True,
+        names=subject.names,
+        confidence=0.8,
+    )
+
+
+def _done_otherwise(build: Builder, span: Span, subject: Subject, verb: str, old: str, new: str) -> Statement | None:
+    """Return the statement of "I said my brother reads at A, that was wrong, it is B"."""
+    found = next((one for one in attributes_of(f"{verb}{new}") if one.value), None)
+    if not old or old == new:
+        return None
+    return Statement(
+        quote=build.quote(span.start, span.end),
+        text=f"{subject.shown}{verb}{new}。",
+        language="zh",
+        kind=found.kind if found else "state",
+        subject=subject.key or SPEAKER,
+        attr=found.attr if found else "",
+        value=found.value if found else "",
+        ends=old if found else "",
         corrects=True,
         names=subject.names,
         confidence=0.8,

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from reverie.model.statement import SPEAKER, Statement
+from reverie.model.statement import SPEAKER, Name, Statement
 from reverie.text.attributes import free_key
 from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.clauses import Clause
@@ -26,7 +26,7 @@ _AMOUNT = (
 _VALUE = rf"(?P<value>(?:(?:每|一个?){UNIT})?{_AMOUNT}(?:(?:一个?|每|/){UNIT})?)"
 _HOW = (
     r"(?:现在|目前|如今|眼下|已经|又|也|就|只|才|都|还|终于|一下子?|直接|统一|开始|从?起|最后|最终|大概|大约|差不多|涨价|降价|调价"
-    r"|[涨降]了|老价|一共|总共|正式|后来|不过|而且)"
+    r"|[涨降]了|老价|一共|总共|正式|后来|不过|而且|早就?)"
 )
 _FEE = (
     r"(?:费|租|租金|票|票价|价|价钱|工资|月薪|年薪|薪水|学费|月供|房贷|车贷|贷款|押金|定金|订金|预算|奖金"
@@ -67,6 +67,12 @@ _NO_GOODS = re.compile(
 _LEAD = re.compile(
     r"^(?:(?:我们?|咱们?|俺)(?:家|店里?|这边|这里)?的?|店里的?|家里的?|那个|这个|那[份种只条]|这[份种只条]|另外|所以|然后|现在|目前|如今)+(?=[\u4e00-\u9fffA-Za-z]{2})"
 )
+_OTHERS = re.compile(
+    r"(?:^|(?<=[，,。；;！!？? \n]))(?P<who>(?:[\u4e00-\u9fff]{2,4}的)?"
+    r"(?:同行|隔壁|对面|别家|人家|别的店|邻居|朋友|同事|同学|师兄|师弟)(?:那边|那家|的店|家)?"
+    r"(?P<name>[老小阿][\u4e00-\u9fff]|[\u4e00-\u9fff]{2,3})?)(?:他|她|那边|那里|家)?[，, ]+$"
+)
+"""Somebody else named just before a price: it is theirs."""
 _NO_HEAD = Head(0, None, 0, 0, 0)
 
 
@@ -141,6 +147,7 @@ def figure(build: Builder, clause: Clause, begin: int) -> Statement | None:
     found = figure_of(words, build.priced or build.activity.removesuffix("课"), housed=build.housed)
     if found is None or (found.attr == "budget" and build.scene.thing):
         return None
+    other = _OTHERS.search(build.folded, begin, clause.start)
     said = rewrite(build.folded, clause.start + skip_lead(clause.text), clause.end, build.scene, build.dates)
     if said is None:
         return None
@@ -148,6 +155,8 @@ def figure(build: Builder, clause: Clause, begin: int) -> Statement | None:
     if found.attr == "rent" and "租" not in said:
         said = said.replace(found.thing, f"{found.thing}的房租", 1)
     named = found.thing in said
+    if other is not None:
+        return _of_another(build, clause, other["name"] or other["who"], other.start("who"), said, found)
     owner = "" if build.scene.speaker in said else f"{build.scene.speaker}的" if not named else ""
     return Statement(
         quote=build.quote(clause.start if named else begin, clause.end),
@@ -159,6 +168,21 @@ def figure(build: Builder, clause: Clause, begin: int) -> Statement | None:
         value=found.value,
         dates=build.dated_facts(clause.start, clause.end, Piece(clause, _NO_HEAD, "fact", begin)),
         confidence=0.8,
+    )
+
+
+def _of_another(build: Builder, clause: Clause, name: str, begin: int, said: str, found: Figure) -> Statement:
+    """Return what somebody else asks, whom the clause before names: "Lao Qiu from Taitung, he charges 2500"."""
+    return Statement(
+        quote=build.quote(begin, clause.end),
+        text=f"{name}的{said}。",
+        language="zh",
+        kind="state",
+        subject=name,
+        attr=found.attr,
+        value=found.value,
+        names=(Name(name, "person"),),
+        confidence=0.7,
     )
 
 

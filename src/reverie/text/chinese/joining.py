@@ -41,7 +41,9 @@ def beside(statement: Statement, before: list[Statement], clause: str, moved: tu
     """
     if statement.attr == "home" and statement.subject == SPEAKER and not statement.dates:
         return replace(statement, dates=moved)
-    told = any(other.attr == statement.attr and other.subject == statement.subject for other in before)
+    told = any(
+        other.attr == statement.attr and other.subject == statement.subject and not other.negated for other in before
+    )
     if statement.attr != "role" or not told or _ANEW.search(clause):
         return statement
     return replace(statement, attr="", value="")

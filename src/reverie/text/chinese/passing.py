@@ -10,6 +10,7 @@ from reverie.text.chinese.clauses import Clause
 from reverie.text.chinese.dating import dated
 from reverie.text.chinese.figures import figure
 from reverie.text.chinese.heads import Head, skip_lead
+from reverie.text.chinese.people import is_named
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
 from reverie.text.chinese.schedules import DAY, activity_in, day_key, is_rest, weekly_of, worded
 from reverie.text.chinese.subjects import Subject
@@ -66,7 +67,9 @@ def in_passing(build: Builder, clause: Clause, begin: int, current: Subject | No
     business = venture(build, clause, begin)
     if business is not None:
         return business, build.scene.self
-    named = called(build, clause, begin)
+    named = called(build, clause, begin) or (
+        is_named(build, clause) if current is None or current.kind not in ("person", "animal") else None
+    )
     if named is not None:
         return named
     own = current is None or current.kind not in ("person", "animal") or is_make(current.key)
@@ -83,9 +86,11 @@ def _closed_on(build: Builder, clause: Clause, begin: int) -> Statement | None:
     said = rewrite(build.folded, clause.start, clause.end, build.scene, build.dates) if found else None
     if found is None or said is None or not is_rest(found):
         return None
+    words = without_origin(tidy_tail(said[skip_lead(said) :]))[0]
+    owner = "" if words.startswith(build.scene.speaker) else f"{build.scene.speaker}的店"
     return Statement(
         quote=build.quote(clause.start, clause.end),
-        text=f"{build.scene.speaker}的店{without_origin(tidy_tail(said[skip_lead(said) :]))[0]}。",
+        text=f"{owner}{words}。",
         language="zh",
         kind="preference",
         attr=found.attr,
@@ -247,6 +252,8 @@ def weekly(build: Builder, piece: Piece, subject: Subject) -> list[Statement]:
     """
     clause = piece.clause
     found = weekly_of(clause.text, build.activity)
+    if found and clause.text[skip_lead(clause.text) :].startswith(found.activity):
+        subject = build.scene.self  # "he is busy, so practice is on Friday now": the practice is everybody's
     if found is None or piece.mood not in ("fact", "plan") or subject.kind not in ("speaker", "group", "thing"):
         return []
     owner = subject if subject.kind in ("speaker", "group") else build.scene.self

@@ -6,10 +6,10 @@ from dataclasses import replace
 from reverie.model.statement import Name, NameKind, Statement
 from reverie.text.chinese.claims import CONTACT, Builder, Piece
 from reverie.text.chinese.clauses import Clause
-from reverie.text.chinese.heads import OURS, read_head
+from reverie.text.chinese.heads import OURS, read_head, skip_lead
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
 from reverie.text.chinese.subjects import Subject, SubjectKind
-from reverie.text.chinese.words.names import person_at
+from reverie.text.chinese.words.names import is_full_name, person_at
 from reverie.text.chinese.words.relations import KIN, relation_of
 
 _INTRODUCES = re.compile(
@@ -27,6 +27,10 @@ _NAMING = re.compile(
 _TIE = re.compile(
     rf"(?P<name>[\u4e00-\u9fff]{{2,4}}?|[A-Z][A-Za-z]+)就?是(?:我们?"
     rf"|咱)(?:家)?的?(?P<mid>[\u4e00-\u9fff]{{0,4}}?)(?P<kin>{KIN})$"
+)
+_IS_NAMED = re.compile(
+    rf"(?:我们?|咱们?)?(?:家)?(?:的)?(?:那时的?|当时的?|当年的?|第一个|头一个|启蒙)?(?P<kin>{KIN})(?:就)?是(?P<name>[\u4e00-\u9fff]{{2,4}}?)"
+    r"(?P<title>先生|女士|小姐|老师|师傅|教授|医生|律师|法师|神父|牧师)?$"
 )
 _ANY_KIN = re.compile(
     rf"(?P<own>(?:我们?|咱们?)(?:家)?的?)?(?:大学|高中|初中|小学|前|新|老)?(?P<kin>{KIN})(?!圈|端|毛|粮|医院|店|馆)"
@@ -159,6 +163,32 @@ def tie(build: Builder, piece: Piece) -> Statement | None:
         names=named.names,
         confidence=0.85,
     )
+
+
+def is_named(build: Builder, clause: Clause) -> tuple[Statement, Subject] | None:
+    """Return the statement of "my master is Mr Hong Jinshun", and whom the sentence goes on about."""
+    match = _IS_NAMED.fullmatch(tidy_tail(clause.text[skip_lead(clause.text) :]))
+    relation = relation_of(match["kin"]) if match else None
+    if match is None or relation is None or relation.kind != "person":
+        return None
+    if not (match["title"] or is_full_name(match["name"])) or re.search(r"[我你他她的这那哪个]|什么", match["name"]):
+        return None
+    name = match["name"]
+    shown = f"{build.scene.speaker}的{relation.word}{name}"
+    named = Subject(name, shown, "person", relation.gender, relation.key, name)
+    build.scene.mention(named)
+    build.scene.topic = named
+    return Statement(
+        quote=build.quote(clause.start, clause.end),
+        text=f"{build.scene.speaker}的{relation.word}叫{name}。",
+        language="zh",
+        kind="identity",
+        subject=name,
+        attr="name",
+        value=name,
+        names=named.names,
+        confidence=0.85,
+    ), named
 
 
 def named_beside(build: Builder, piece: Piece) -> Statement | None:

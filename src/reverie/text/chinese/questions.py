@@ -16,7 +16,7 @@ from reverie.text.chinese.whose import OF, OF_FREE, whom
 from reverie.text.chinese.words.synonyms import synonyms_of
 from reverie.text.chinese.words.vocabulary import NOUN, english_key, has_key
 from reverie.text.dates import find_dates, resolve_question_period
-from reverie.text.words.traditional import fold, unfolding
+from reverie.text.words.traditional import fold, unfolding, written_both_ways
 
 _KIND_ROWS: tuple[tuple[str, QuestionKind], ...] = (
     (
@@ -79,13 +79,18 @@ _MANNER = re.compile(
     r"(?:有什么|有啥|有哪些|要|得|应该|该)*(?:什么|注意|遵守|讲究)*(?:要求|规矩|讲究|注意(?:什么|啥|些什么)|忌讳)"
 )
 """Questions about the manner of every answer: each instruction is worded as something required."""
+_FREE_DAY = re.compile(
+    rf"(?:(?:星期|周|礼拜)几|哪[几一]?天).{{0,6}}?(?:{REST}|轮?休|歇|不(?:用|必)?(?:上班|干活|做生意|开门|开工))"
+)
+_FINDS = re.compile(r"(?:到|去|上|来)哪(?:里|儿|边)?(?:来|去)?(?:找|见|拜访)我")
+"""Questions where the person is to be found: what the visitor comes for stands in no claim about the place."""
 _WEEKDAY_OF = re.compile(
     r"(?:我(?:们)?)?(?:现在|目前|一般|平时|每周|都)*(?P<first>[\u4e00-\u9fff]{2,6}?)?(?:现在|目前|一般|是|在|都|改到|改成)*"
     r"(?:改|排|安排|固定|定|每周|挪)?(?:在|到|成)?(?:是)?(?:(?:星期|周|礼拜)几|哪[几一]?天)(?P<after>[\u4e00-\u9fff]{2,6})?"
 )
 _NAME_ASKED = re.compile(r"姓什么|贵姓|叫什么名字|叫啥名")
 _NAMING = frozenset({"name", "surname", "nickname", "partner", "pet", "leader", "children"})
-_DOING = re.compile(r"^(?:我们?|现在)*(?:上|打|踢|练|学|去|跳|画|唱|弹|拉|做|有|下)")
+_DOING = re.compile(r"^(?:我们?|现在)*(?:上|打|踢|练|学|去|跳|画|唱(?!歌)|弹|拉|做|有|下)")
 _AMONG = re.compile(
     r"^(?:请问)?(?:在)?我(?:认识|身边|周围|家|们?的?(?:朋友|同事|同学|亲戚|家人|室友))的?(?:人|朋友)?们?(?:里面?|当中|之?中|之间)?(?:有)?(?:谁|哪位|哪个)(?!的)"
 )
@@ -113,7 +118,9 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     attrs = _attrs(undated, about, kind)
     if kind == "how_old" and "size" in attrs:
         kind = "how_many"
-    keywords = ["要求"] if _MANNER.search(folded) else keywords_of(undated, about)
+    keywords = _plain_keywords(folded) or keywords_of(undated, about)
+    if _FINDS.search(folded):
+        keywords, kind = [], "what"
     taste = _TASTE.search(folded)
     return Question(
         text=text,
@@ -122,7 +129,7 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
         subject=subject.translate(table) if subject != PERSON else subject,
         attrs=tuple(attr.translate(table) for attr in attrs),
         keywords=tuple(word.translate(table) for word in keywords),
-        synonyms=tuple(synonyms_of(word) for word in keywords),
+        synonyms=tuple(written_both_ways(synonyms_of(word), text) for word in keywords),
         as_of=resolve_question_period(folded, "zh", now, timezone),
         wants_past=bool(_PAST.search(folded)),
         wants_all=bool(_ALL.search(folded)) or kind == "list",
@@ -133,14 +140,18 @@ def read_question(text: str, *, now: datetime, timezone: str, person_names: Sequ
     )
 
 
+def _plain_keywords(folded: str) -> list[str]:
+    """Return the one word that stands for a question asked in many ways: after rules of manner, after a day off."""
+    if _MANNER.search(folded):
+        return ["要求"]
+    return ["休息"] if _FREE_DAY.search(folded) else []
+
+
 def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
     """Return the keys that would answer, best first."""
     rest = folded.replace(about, "", 1) if about else folded
     found = [*_of_things(rest), *_of_taste(rest, kind)]
-    day = _WEEKDAY_OF.search(rest) if kind == "what" else None
-    if day:
-        doing = "休息" if re.search(REST, rest) else activity_in(rest) or day["after"] or day["first"] or ""
-        found.append(day_key(_DOING.sub("", doing)))
+    found.extend(_of_days(rest, kind))
     for pattern, shape in (
         (_FORMAT_OF, "{} format"),
         (_DUE, "{} deadline"),
@@ -150,6 +161,8 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
         match = pattern.search(rest)
         if match:
             found.append(free_key(shape.format(match["thing"])))
+    if _FREE_DAY.search(rest):
+        return tuple(dict.fromkeys(found))  # "which day do I not work" asks after no employer
     name = asked_name(rest)
     if name:
         found.append(name)
@@ -163,6 +176,16 @@ def _attrs(folded: str, about: str, kind: QuestionKind) -> tuple[str, ...]:
     if "size" in found:
         found = [key for key in found if key not in ("age", "birthday")]
     return tuple(dict.fromkeys(found))
+
+
+def _of_days(rest: str, kind: QuestionKind) -> list[str]:
+    """Return the key for the day of the week on which something is done, or nothing."""
+    day = _WEEKDAY_OF.search(rest) if kind == "what" else None
+    if day is None:
+        return []
+    rests = _FREE_DAY.search(rest) or re.search(REST, rest)
+    doing = "休息" if rests else activity_in(rest) or day["after"] or day["first"] or ""
+    return [day_key(_DOING.sub("", doing))]
 
 
 def _of_things(rest: str) -> list[str]:

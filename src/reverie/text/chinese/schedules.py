@@ -11,7 +11,8 @@ DAY = (
 )
 REST = r"(?:公休|店休|休店|轮休|休息|不营业|关门|打烊)"
 _RESTS = re.compile(
-    rf"(?:(?P<first>{REST})(?:日|天)?(?:又|也|现在|已经)*(?:改|换|挪|调)(?:成|到|为|在)了?每?个?|每个?|固定|现在(?:是)?){DAY}(?(first)|{REST})"
+    rf"(?:改|换|挪|调|排)(?:成|到|为|在)了?每?个?{DAY}(?:轮?休息?|歇)$"
+    rf"|(?:(?P<first>{REST})(?:日|天)?(?:又|也|现在|已经)*(?:改|换|挪|调)(?:成|到|为|在)了?每?个?|每个?|固定|现在(?:是)?){DAY}(?(first)|{REST})"
 )
 _EVERY_DAY = re.compile(rf"(?:每个?|逢|都是|固定|现在(?:是|就)?|平时|一般|以前(?:是)?|原来(?:是)?)(?P<day>{DAY})")
 _MOVED_DAY = re.compile(rf"(?:改|换|挪|调)(?:成|到|为|在|去)?了?(?:每个?)?(?P<day>{DAY})")
@@ -27,7 +28,7 @@ _ONCE = re.compile(r"(?:上上?|这|本|下下?)个?$")
 _KNOWN = (
     r"(?:羽毛球|篮球|足球|乒乓球|网球|排球|台球|桌球|保龄球|游泳|跑步|夜跑|瑜伽|普拉提|健身|骑车|骑行|徒步|爬山|攀岩"
     r"|太极拳?|广场舞|街舞|钢琴|吉他|古筝|古琴|小提琴|大提琴|二胡|琵琶|笛子|架子鼓|尤克里里|书法|国画|油画|水彩|素描|陶艺"
-    r"|合唱|英语|日语|法语|葡语|德语|韩语|泰语|粤语|西语|象棋|围棋|麻将|剧本杀|桌游|复健|康复训练|理疗|针灸|推拿|透析|心理咨询|补习|家教"
+    r"|合唱|练唱|唱诗|诗班|练琴|英语|日语|法语|葡语|德语|韩语|泰语|粤语|西语|象棋|围棋|麻将|剧本杀|桌游|复健|康复训练|理疗|针灸|推拿|透析|心理咨询|补习|家教"
     r"|舞蹈|跳舞|芭蕾|声乐|唱歌|编程|插花|茶艺|烘焙|门球|钓鱼|拳击|击剑|滑冰|轮滑|跆拳道|空手道|射箭|马术|冥想|奥数|作文课?|读书会|主日学|团契"
     r"|义工|直播|摆摊|赶集|进货|排练|例会|周会|组会)"
 )
@@ -36,6 +37,8 @@ ACTIVITY = re.compile(
 )
 _NO_LESSON = re.compile(r"[我你他她这那上下的有没在去每加值夜倒同全大中小早晚白换一二三四五六]|公开|网|备|听|讲")
 _DOES = re.compile(r"(?:上课|上|打|踢|练|学|去|跳|画|唱|弹|拉|跑|游|下|训练|活动|聚)(?:的|了)?$")
+_SINGING = re.compile(r"(?:去)?(?:练唱|唱诗|诗班|唱诗班|唱歌|合唱|合唱团)(?:练习|排练)?")
+"""One habit by many names: what the choir does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,8 @@ def day_key(activity: str) -> str:
     >>> day_key("国画课") == day_key("国画")
     True
     """
-    return free_key(f"{activity.removesuffix('课').removesuffix('班')} day")
+    bare = activity if activity == "诗班" else activity.removesuffix("课").removesuffix("班")
+    return free_key(f"{'合唱' if _SINGING.fullmatch(bare) else bare} day")
 
 
 def is_rest(weekly: Weekly) -> bool:
@@ -96,8 +100,9 @@ def recurs(text: str, start: int, end: int) -> bool:
         return True
     if re.search(r"(?:每个?|逢|都是|固定|平时|一般|以前是?|原来是?|现在(?:是|就)?)$", before):
         return not re.match(rf"{DAY}[^，,。 ]{{0,8}}(?:要|了$|去不)", text[start:])
-    moved = re.search(r"(?:改|换|挪|调)(?:成|到|为|在|去)?了?$", before)
-    return bool(moved) and bool(activity_in(text[:start]))
+    moved = re.search(r"(?:改|换|挪|调|排)(?:成|到|为|在|去)?了?$", before)
+    off = re.match(r"(?:轮?休|歇)(?:息)?(?:$|[，,。；;！!？? \n])", text[end:])
+    return bool(moved) and bool(off or activity_in(text[:start]))
 
 
 def weekly_of(clause: str, activity: str) -> Weekly | None:
@@ -112,7 +117,7 @@ def weekly_of(clause: str, activity: str) -> Weekly | None:
     """
     rests = _RESTS.search(clause)
     if rests:
-        return Weekly("休息", re.search(rf"{DAY}(?=(?:{REST})?$)", rests.group()).group())  # type: ignore[union-attr]
+        return Weekly("休息", re.search(rf"{DAY}(?=(?:{REST}|休|歇)?$)", rests.group()).group())  # type: ignore[union-attr]
     match = _EVERY_DAY.search(clause) or _MOVED_DAY.search(clause) or (_BARE_DAYS.search(clause) if activity else None)
     if match is None or re.search(r"要|得|有个|值班|开会|上班|休息", clause[match.end() :]):
         return None

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from reverie.model.statement import SPEAKER, Statement
 from reverie.text.attributes import free_key
-from reverie.text.chinese.claims import Builder
+from reverie.text.chinese.claims import Builder, Piece
 from reverie.text.chinese.clauses import Clause
-from reverie.text.chinese.heads import skip_lead
+from reverie.text.chinese.heads import Head, skip_lead
 from reverie.text.chinese.rewriting import rewrite, tidy_tail
 from reverie.text.chinese.subjects import Subject
 from reverie.text.chinese.trimming import without_origin
@@ -30,7 +30,11 @@ _IS_NOW = re.compile(
     rf"(?:现在|如今|目前|这会儿)(?:的)?(?P<post>{_WHO_DOES})(?:就)?(?:是|换成了?|变成了?)(?:那个|一个)?{_NAME}(?:了)?"
 )
 _BY = re.compile(
-    rf"(?:现在|如今|目前|改|以后)+(?:改)?由{_NAME}(?P<post>指挥|负责|带队|带课|带班|带操|带|管|教|主持|主讲|派车|派活|掌勺|接手)(?:了)?"
+    rf"(?:[^，,]{{1,8}}起|(?:现在|如今|目前|改|以后)+)?(?:改)?由{_NAME}(?:老师|先生|女士|师傅|教练|医生|姐|哥)?(?:来|在)?(?:接手)?(?P<post>指挥|负责|带队|带课|带班|带操|带|管|教|主持|主讲|派车|派活|掌勺|接手)(?:了)?"
+)
+_RUN_BY = re.compile(
+    rf"(?:[^，,]{{1,12}}(?:起|开始))?(?:我们?的?|咱们?的?)?(?P<group>店里?|公司|厂里?|车队|队里?|部门|小组|组里|团里?|班里?|合唱团|诗班|乐队|球队|舞队|社团|工地|食堂)"
+    rf"(?:现在|如今|以后|就|都|已经)*(?:是|归|由|换成?|改由)(?:了)?{_NAME}(?:来|在)?(?:接手|负责)?(?P<post>管|负责|带|领|说了算|当家|做主|主事|指挥|接手)(?:了|的)?"
 )
 _TELLS_POST = re.compile(
     rf"(?:(?P<new>新(?:来|请|招|换)?的?)(?P<post>{_POST})(?:也|已经|都|今天|昨天|终于)*(?:到|来|上班|报到|上工)了?"
@@ -38,12 +42,13 @@ _TELLS_POST = re.compile(
 )
 _NAME_ALONE = re.compile(rf"(?:新的?)?(?:那个|那位)?(?:名字)?(?:叫做?|名叫){_NAME}")
 _GROUP = re.compile(
-    r"(?P<group>车队|合唱团|乐队|球队|舞队|队里|社团|协会|部门|小组|团里|班里|剧团|诗社|厂里|店里|公司)"
+    r"(?P<group>车队|合唱团|唱诗班|诗班|乐队|球队|舞队|队里|社团|协会|部门|小组|团里|班里|剧团|诗社|厂里|店里|公司)"
 )
 _TURNED = re.compile(
     rf"(?:我们?的?|咱们?的?|现在)*(?P<post>[\u4e00-\u9fff]{{0,6}}?{_POST}|{_WHO_DOES})(?:已经|现在|又|也|这学期|这个月)*"
     rf"(?:从(?P<old>[^，,]{{1,6}}?))?(?:换成?|改成?|变成|改由|换到)(?:了|是)?{_NAME}(?:来?[带教管当]|接手|负责)?(?:了)?"
 )
+_NO_HEAD = Head(0, None, 0, 0, 0)
 _NO_NAME = re.compile(r"^(?:什么|啥|谁|不|没|我|你|他|她|了|过|一个|新|别|另|个|人|上|下)")
 
 
@@ -73,7 +78,7 @@ def called_of(clause: str) -> Called | None:
         post = match["post"].removeprefix("新的").removeprefix("新")
         doing = re.search(r"[教带](?:我|俺|我们)(?P<what>[\u4e00-\u9fff]{1,6})的", match["whose"])
         return Called(f"{doing['what'] if doing else ''}{post}", match["name"], by_surname=match["how"] == "姓")
-    now = _IS_NOW.fullmatch(clause) or _BY.fullmatch(clause)
+    now = _IS_NOW.fullmatch(clause) or _RUN_BY.fullmatch(clause) or _BY.fullmatch(clause)
     if now and not _NO_NAME.match(now["name"]):
         return Called(f"{now['post'].removesuffix('人').removesuffix('的')}的", now["name"])
     turned = _TURNED.fullmatch(clause)
@@ -86,6 +91,14 @@ def _joined(build: Builder, words: str) -> Called | None:
     """Return the name that a clause of nothing else gives whoever's post the clause before spoke of."""
     match = _NAME_ALONE.fullmatch(words) if build.post else None
     return Called(build.post, match["name"], joined=True) if match and not _NO_NAME.match(match["name"]) else None
+
+
+def _group_of(found: Called, words: str, before: str) -> str:
+    """Return what somebody leads: the group of the clause, or that of the clauses before; who conducts has a choir."""
+    run = _RUN_BY.fullmatch(words)
+    group = (run["group"] if run else before).removesuffix("里")
+    sings = group in ("诗班", "唱诗班", "练唱", "唱诗", "唱歌") or (not group and found.post == "指挥的")
+    return "合唱团" if sings else group
 
 
 def called(build: Builder, clause: Clause, begin: int) -> tuple[Statement, Subject] | None:
@@ -104,10 +117,12 @@ def called(build: Builder, clause: Clause, begin: int) -> tuple[Statement, Subje
     if said is None:
         return None
     said, _ = without_origin(tidy_tail(said))
+    if _RUN_BY.fullmatch(words) or _BY.fullmatch(words):
+        said = re.sub(r"^[^，,]{1,16}?(?:起|开始|開始)(?=.)", "", said)
     speaker = build.scene.speaker
     leads = re.search(r"的(?:人)?$", found.post) is not None
     group = _GROUP.search(build.folded, begin, clause.start)
-    around = group["group"].removesuffix("里") if group else build.activity.removesuffix("课")
+    around = _group_of(found, words, group["group"] if group else build.activity.removesuffix("课"))
     if re.match(r"现在|如今|目前|改由|由|現在", said) and not around:
         speaker = said[:2]  # the sentence stands as it is: nobody owns "now led by …"
     owner = "" if speaker in said else f"{speaker}的{around}" if leads and around not in said else f"{speaker}的"
@@ -125,6 +140,7 @@ def called(build: Builder, clause: Clause, begin: int) -> tuple[Statement, Subje
         attr=attr,
         value=found.name,
         ends=found.old,
+        dates=build.dated_facts(clause.start, clause.end, Piece(clause, _NO_HEAD, "fact", begin)),
         confidence=0.8,
     )
     return statement, (build.scene.self if leads else subject)

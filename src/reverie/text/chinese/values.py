@@ -107,6 +107,8 @@ def job(match: re.Match[str]) -> list[Found]:
             found.append(Found("employer", org, ends=clean(groups.get("old") or "")))
     if re.match(rf"{NUMBER}(?:多|来|几)?个?(?:年|月|天|周|星期)?", role):
         role = ""
+    if role in ("事", "活", "工", "生意"):
+        role = ""  # "works there" names no occupation
     if role and len(role) <= 20 and _is_role(role, match.group()):
         said = f"{{}}的工作是{role}" if found else ""
         found.append(Found("role", role, said=said))

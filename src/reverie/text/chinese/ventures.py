@@ -7,6 +7,7 @@ from reverie.text.attributes import free_key
 from reverie.text.chinese.claims import Builder
 from reverie.text.chinese.clauses import Clause
 from reverie.text.chinese.heads import skip_lead
+from reverie.text.chinese.words.places import is_place
 
 HEAD = (
     r"(?:店|铺|铺子|馆|校|学校|书院|学堂|培训班|公司|工作室|诊所|餐厅|饭馆|民宿|客栈|农场|果园|茶园|工厂|厂|酒庄|乐队|合唱团|舞团|球队|社团|协会"
@@ -21,6 +22,16 @@ _OURS = re.compile(
     rf"(?:我们?|咱们?|俺)(?:家|开|办|自己)?的?(?:这|那)?(?:家|间|所|个|艘|支)?(?P<what>[\u4e00-\u9fff]{{0,6}}?{HEAD})(?:的?名字)?(?:就)?(?:叫做?|名叫|是叫|名为)"
     rf"{_NAME}"
 )
+_SHOP = r"(?:店面?|铺子?|门市|摊子?|摊位|工作室|画室|琴行|诊所|作坊|工坊|事务所|武馆|舞室)"
+_STANDS = re.compile(
+    rf"(?:我们?的?|咱们?的?|俺们?的?)?(?:新|这)?(?P<what>{_SHOP})(?:现在|如今|目前|已经|就|后来|也)*(?:(?:设|开|摆|租|落)在|搬(?:到|去|至|来|回)|迁(?:到|至|往)|在)(?:了)?"
+    r"(?P<where>[^，,了过的]{2,14}?)(?:的[^，,]{1,6})?(?:了)?"
+)
+_RENTED = re.compile(
+    r"(?:我们?|咱们?|俺)(?:已经|又|就|刚|最后|终于)*在(?P<where>[^，,在]{2,14}?)(?:租|盘|买|顶|开|找)(?:下来?|到|了)+(?:一|两)?(?:间|个|家|处)?"
+    rf"(?:小|新)?(?P<what>{_SHOP})(?:了)?"
+)
+_NO_PLACE = re.compile(r"哪|什么|这|那|家里|一起|网上|忙|装修|调|考虑|想|打算|计划|准备|可能|如果")
 _MARKS = '“”「」《》"‘’ '
 _ASKED = re.compile(
     rf"(?:我们?|咱们?)[^，,。？?]{{0,10}}?(?P<head>{HEAD})(?:的?(?:店名|校名|名字))?(?:是)?(?:叫|名字|什么名)"
@@ -75,6 +86,35 @@ def venture(build: Builder, clause: Clause, begin: int) -> Statement | None:
             names=(Name(name, "organization"),),
             confidence=0.85,
         )
+    placed = _placed(build, clause, words)
+    if placed is not None:
+        return placed
     opened = _OPENED.search(words)
     build.venture = opened["what"] if opened else ""
     return None
+
+
+def _placed(build: Builder, clause: Clause, words: str) -> Statement | None:
+    """Return where the speaker's shop or workroom is, where a clause says so: the new place takes over from the old."""
+    match = _STANDS.fullmatch(words) or _RENTED.fullmatch(words)
+    dates = build.inside(clause.start, clause.end)
+    if match is None or dates or _NO_PLACE.search(words):
+        return None
+    stands = match.re is _STANDS
+    if (
+        stands
+        and not re.search(r"路|街|巷|弄|镇|村|乡|城|区|市|县|楼|老家|对面|旁|里$|广场|口$", words[match.end("what") :])
+        and not is_place(match["where"])
+    ):
+        return None
+    verb = words[match.end("what") :] if stands else f"在{match['where']}"
+    return Statement(
+        quote=build.quote(clause.start, clause.end),
+        text=f"{build.scene.speaker}的{match['what']}{verb}。",
+        language="zh",
+        kind="state",
+        subject=SPEAKER,
+        attr="workplace",
+        value=match["where"],
+        confidence=0.8,
+    )

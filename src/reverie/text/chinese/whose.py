@@ -53,7 +53,10 @@ def _of_mine(folded: str) -> tuple[str, str] | None:
     if own is None or relation is None:
         return None
     end = max(person_at(folded, own.end(), sure=True), own.end())
-    if re.match(r"多|几|什么|哪|怎|叫|今年|现在|最", folded[own.end() :]):
+    if re.match(
+        r"多|几|什么|哪|怎|叫|今年|现在|最|平[常时日]|通常|一般|目前|如今|当[初年时]|以前|原来|后来|每|到底|究竟|靠",
+        folded[own.end() :],
+    ):
         end = own.end()
     named = folded[own.end() : end]
     inner = re.match(rf"的(?P<kin>{KIN})", folded[end:])

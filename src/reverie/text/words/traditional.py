@@ -58,12 +58,17 @@ _PAIRS = """
 糰团 罰罚 聾聋 膩腻 臟脏 艱艰 莢荚 蝸蜗 螞蚂 蟬蝉 覆复 觸触 誌志 誦诵 諸诸 謀谋 譏讥 貪贪 貯贮 賠赔 賢贤 輝辉
 鉀钾 鋸锯 鎂镁 隕陨 霑沾 頰颊 顱颅 颳刮 餡馅 饞馋 駝驼
 髖髋
+併并 倉仓 倫伦 傾倾 僅仅 儲储 內内 則则 唸念 喬乔 囑嘱 塵尘 壺壶 寬宽 廂厢 彥彦 恆恒 慣惯 慮虑 揚扬 損损 擾扰 攪搅 櫥橱
+氈毡 況况 溼湿 瀧泷 營营 紋纹 繕缮 義义 脈脉 興兴 舉举 舊旧 華华 蒞莅 診诊 詩诗 誕诞 誨诲 諮咨 貞贞 賜赐 釦扣 銜衔
+鏽锈 鑒鉴 鑽钻 頤颐 餵喂 鬧闹 鳴鸣
 """
 _TABLE = {ord(pair[0]): pair[1] for pair in _PAIRS.split()}
 _GOING_ON = re.compile(r"著(?![名作者书称述])")
 """In traditional text the particle 着 is written like the sign for a work or its writer."""
 _TABLE_BACK = {**_TABLE, ord("著"): "着"}
 _TRADITIONAL = frozenset(chr(code) for code in _TABLE_BACK)
+_UNFOLDED = {ord(pair[1]): pair[0] for pair in reversed(_PAIRS.split())}
+"""The commonest traditional sign of a simplified one: the first that is listed."""
 
 
 def fold(text: str) -> str:
@@ -88,3 +93,14 @@ def unfolding(text: str) -> dict[int, str]:
         for char in dict.fromkeys(text)
         if (simplified := _TABLE_BACK.get(ord(char))) is not None and simplified not in text
     }
+
+
+def written_both_ways(words: tuple[str, ...], text: str) -> tuple[str, ...]:
+    """Return folded words as they are; where the text is traditional, also as it would write them.
+
+    >>> written_both_ways(("指挥",), "詩班是誰在帶"), written_both_ways(("指挥",), "诗班是谁在带")
+    (('指挥', '指揮'), ('指挥',))
+    """
+    if _TRADITIONAL.isdisjoint(text):
+        return words
+    return tuple(dict.fromkeys(one for word in words for one in (word, word.translate(_UNFOLDED))))

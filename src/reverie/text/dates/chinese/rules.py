@@ -74,7 +74,9 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
     (
         "week",
         r"(?P<skip>每(?:个)?(?:周|星期|礼拜)[一二三四五六日天]|(?:周|星期|礼拜)[一二三四五六日天](?:(?:到"
-        r"|至|-)(?:周|星期|礼拜)?|[、和]?)[一二三四五六日天](?![点时]))"
+        r"|至|-)(?:周|星期|礼拜)?|[、和]?)[一二三四五六日天](?![点时])"
+        # "on 21 March, Saturday": the same day named twice
+        r"|(?<=[日号][，,（(、])(?:周|星期|礼拜)[一二三四五六日天](?=[）)，,。；;！!]|$))"
         # "老周一把抱起来": a surname, not Monday
         rf"|(?<![老小阿姓])(?:{WEEKDAY})(?![会成个年整直共边样般些定切把]|下(?!午))",
         reading.weekday,
@@ -87,7 +89,11 @@ _RULES: tuple[tuple[str, str, Read], ...] = (
         reading.holiday,
     ),
     ("part", r"(?<!\d)(?P<unit>[月年])(?P<part>初|底|末)", reading.part_only),
-    ("number", rf"(?<![\d一二三四五六七八九十百第月])(?P<day>{SMALL})号(?![线楼门机院室公馆码店位])", reading.day_only),
+    (
+        "number",
+        rf"(?<![\d一二三四五六七八九十百第月台辆部])(?P<day>{SMALL})号(?![线楼门机院室公馆码店位])",
+        reading.day_only,
+    ),
     ("years", r"(?P<decade>(?:19|20)?\d0|[二三四五六七八九]十)年代", reading.decade),
 )
 RULES = Rules(
