@@ -85,7 +85,8 @@ TYPES: Final = (
             r"\b(?:cost|pay|paid|charge|earn|owe|rent|fee|price|worth|spend|lend|borrow)\b"
             r"|\b(?:what|which) (?:sum|price|fee|rent)\b"
             r"|\bwhat (?:do|does|did) .{1,25} (?:charge|cost|pay|owe)\b"
-            r"|\b(?:por quanto|que quantia|que valor|quanto (?:é que )?(?:eu |o |a |me )*(?:pag\w+|cust\w+|cobr\w+"
+            r"|\b(?:por quanto(?! tempo)|que quantia|que valor|quanto (?:é que )?(?:eu |o |a |me )*(?:pag\w+"
+            r"|cust\w+|cobr\w+"
             r"|dev\w+|ganh\w+|gast\w+|emprest\w+))\b|多少钱|多少錢|几块钱|几块|收多少|房租多少|什么价",
             _I,
         ),

@@ -22,7 +22,7 @@ from reverie.recall.nearness import likeness_of_words
 from reverie.recall.newest import asks_now, last_said, newest_first, of_newest, wants_newest
 from reverie.recall.rules import asks_rules, matching_rules
 from reverie.recall.steps import asked_steps, asks_order
-from reverie.recall.things import names_thing, share_named
+from reverie.recall.things import family_of, names_thing, share_named
 from reverie.recall.view import MemoryView
 from reverie.text.telling import is_of_end, is_of_others, is_of_past, is_only_planned
 from reverie.wiki.paths import PROFILE
@@ -253,7 +253,8 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
     """Return the claims of the first attribute that has any, newest first."""
     question = need.question
     for attr in question.attrs:
-        shares = [(share_named(claim, attr, need), claim) for claim in claims]
+        alike = [one for one in question.attrs if one == attr or family_of(one) == family_of(attr) != ""]
+        shares = [(max(share_named(claim, one, need) for one in alike), claim) for claim in claims]
         best = max((share for share, _ in shares), default=0.0)
         found = [claim for share, claim in shares if share and share == best]
         if 0.0 < best < 1.0 and asks_now(question):
@@ -268,6 +269,8 @@ def _by_attr(claims: Sequence[KnownClaim], need: Need) -> list[KnownClaim]:
         if found:
             pages = [claim for claim in found if claim.kind == "claim"] or found
             newest = sorted(pages, key=lambda claim: (claim.starts is not None, claim.starts or 0), reverse=True)
+            if len(alike) > 1 and not question.wants_all:  # one thing by several names: what was said before is past
+                newest = [claim for claim in newest if claim.starts == newest[0].starts]
             return newest[: MOST_IN_LIST if question.wants_all else MOST_SENTENCES]
     return []
 

@@ -31,3 +31,17 @@ def names_thing(claim: KnownClaim, question: Question) -> bool:
     )
     words = set(content_words(thing))
     return claim.subject in ("", PROFILE) and bool(words) and words <= set(content_words(question.text))
+
+
+_FAMILIES = {"price": "price", "fee": "price", "day": "day", "time": "time"}
+
+
+def family_of(attr: str) -> str:
+    """Return what keys of the same sort have in common, though they name their thing otherwise; else nothing.
+
+    The fee of somebody and the price of their lessons, the day of a choir and of its rehearsal: the newest counts.
+
+    >>> family_of("rehearsal day"), family_of("fee"), family_of("home")
+    ('day', 'price', '')
+    """
+    return _FAMILIES.get(attr.rsplit(" ", 1)[-1], "")

@@ -90,3 +90,10 @@ def test_asking_changes_nothing_in_the_memory(brain):
     chosen(brain, question("Where do I live?", **WHERE))
     assert {path: path.read_bytes() for path in brain.layout.memory.rglob("*") if path.is_file()} == files
     assert memory.total() > 0
+
+
+def test_one_thing_by_two_names_answers_with_the_newest(account):
+    told(account, ("Nadia's fee is 320 for an audit.", {"attr": "audit price", "value": "320"}))
+    told(account, ("Nadia's fee is 380.", {"attr": "fee", "value": "380"}), name="s02", days=60)
+    asked = question("What is my fee for an audit?", "fee", "audit", attrs=("audit price", "fee"))
+    assert texts(chosen(account, asked).claims) == ["Nadia's fee is 380."]

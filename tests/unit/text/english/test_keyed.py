@@ -172,3 +172,27 @@ def test_what_only_sounds_like_it_has_none(text):
 def test_other_ways_of_asking_find_the_key(asked, attr):
     question = read_question(asked, now=SAID, timezone="UTC", person_names=["Nadia"])
     assert question.attrs[0] == attr
+
+
+@pytest.mark.parametrize(
+    ("text", "attr", "value"),
+    [
+        ("I am raising my standard fee. From 1 June it will be R950.", "fee", "R950"),
+        (
+            "netball practice clashes. gyms been taken over on tuesdays so we're on thursdays now",
+            "practice day",
+            "thurs",
+        ),
+        ("The choir is small. It's on fridays now.", "choir day", "fridays"),
+    ],
+)
+def test_what_is_otherwise_now_is_told_of_the_thing_named_before(text, attr, value):
+    found = {key: told for key, told in keyed(text).items() if key.endswith(attr)}
+    assert next(iter(found.values()), ("", ""))[0].startswith(value)
+
+
+@pytest.mark.parametrize(
+    "text", ["It is 12 today.", "we're on holiday now", "The fee is high. It is 35 degrees outside."]
+)
+def test_a_figure_of_something_else_is_no_sum(text):
+    assert not keyed(text).keys() & {"fee", "rent"}

@@ -12,6 +12,7 @@ from reverie.text.english.bones.tokens import put_right
 from reverie.text.english.facts import Fact
 from reverie.text.english.reading.address import without_address
 from reverie.text.english.reading.alone import is_shown, leaves_others_open, points_away
+from reverie.text.english.reading.anew import told_anew
 from reverie.text.english.reading.attaching import all_facts, names_of, subject_of, with_fact
 from reverie.text.english.reading.between import is_between_two
 from reverie.text.english.reading.clauses import Clause, complete
@@ -99,9 +100,7 @@ def _prepared(said: str, context: Context) -> str:
     text = _INNER_STOP.sub(" ", put_right(_BRACKETED.sub("", said)))
     if context.setting.listener:
         text = without_address(text, context.setting.listener)
-    text = with_capitals(
-        complete(with_employer(filled(housed(text, context.before)), context.before)), context.setting.known_names
-    )
+    text = with_capitals(complete(_completed(text, context)), context.setting.known_names)
     text = _for_body(text, context.before)
     decided = _LETS.match(text)
     if decided and not _names_nothing(decided["rest"]):
@@ -109,6 +108,14 @@ def _prepared(said: str, context: Context) -> str:
     if len(text) < _SHORTEST or moods.is_chatter(text) or moods.is_question(text) or _MEANT.match(text):
         return ""
     return "" if moods.is_request(text) and not _STARTING.match(text) else text
+
+
+def _completed(text: str, context: Context) -> str:
+    """Return a clause with what it leaves to what was said before: a move, a weekly day, a sum, an employer."""
+    setting = context.setting
+    wider = [said[-400:] for said in (setting.earlier, setting.before) if said]
+    text = told_anew(housed(text, context.before), [*wider, *(said for said in context.before if said)])
+    return with_employer(filled(text), context.before)
 
 
 _SAT = re.compile(
