@@ -60,8 +60,8 @@ def told_anew(clause: str, before: Sequence[str]) -> str:
     if days is None:
         return clause
     for said in reversed(before):
-        found = [_NO_ACTIVITY.sub("", match["what"].lower()) for match in _ACTIVITY.finditer(said)]
-        found = [what for what in found if what]
-        if found:
-            return f"our {found[-1]} is on {days['days']}{days['tail']} now"
+        activities = [_NO_ACTIVITY.sub("", match["what"].lower()) for match in _ACTIVITY.finditer(said)]
+        named_last = next((what for what in reversed(activities) if what), "")
+        if named_last:
+            return f"our {named_last} is on {days['days']}{days['tail']} now"
     return clause

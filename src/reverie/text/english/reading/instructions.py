@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from reverie.text.attributes import free_key
+from reverie.text.english.reading.for_all import is_for_all
 from reverie.text.english.words.verbs import is_form
 
 _STANDING = re.compile(
@@ -131,32 +132,11 @@ def read_instruction(clause: str, sentence: str) -> Instruction | None:
     }:
         name = called["name"].strip()
         return Instruction(f"{{}} wants to be called {name}", "nickname", name)
-    if len(clause.split()) > 45 or _NOT_RULES.match(clause) or not (_is_for_all(clause) or _is_rule(clause, sentence)):
+    if len(clause.split()) > 45 or _NOT_RULES.match(clause) or not (is_for_all(clause) or _is_rule(clause, sentence)):
         return None
     scope = _SCOPE.search(clause)
     attr, value, ends = _keyed(clause)
     return Instruction(_worded(clause), attr, value, ends, free_key(scope["scope"]) if scope else "")
-
-
-_FOR_EVERY = re.compile(
-    r"^(?:(?:and|also|but|oh|ok|please|so|just|btw|one (?:more )?thing)[, ]+)*(?:(?:for|in|on|with) )?(?:this and )?"
-    r"(?:(?:any|every|all|each)\b[^,:;]{3,70}?|(?:my |our )?(?:letters|e-?mails|messages|notes|texts"
-    r"|reports|recipes|answers|replies|posts)\b[^,:;]{0,50})(?:[,:]| -) (?:please )?(?P<rule>(?:do|make|put|keep"
-    r"|write|use"
-    r"|start|begin|end|close|sign|skip|leave|give|answer|weights?|no|never|always|don't)\b.+)$",
-    re.IGNORECASE,
-)
-_NEVER_ME = re.compile(
-    r"^(?:please |and |also |ok |so |but )*(?:never|always|don't ever) (?:give|send|tell|show|write|call|ask"
-    r"|quote|suggest"
-    r"|recommend|offer|remind|answer) (?:me|us|in|with|any)\b",
-    re.IGNORECASE,
-)
-
-
-def _is_for_all(clause: str) -> bool:
-    """Tell whether a clause speaks of all of a kind ("any email to parents: …") or of what never to give."""
-    return bool(_FOR_EVERY.match(clause) or _NEVER_ME.match(clause))
 
 
 def _is_rule(clause: str, sentence: str) -> bool:
