@@ -221,7 +221,8 @@ def _is_about_asker(claim: KnownClaim, question: Question, memory: MemoryView) -
 def is_timely(claim: KnownClaim, question: Question) -> bool:
     """Tell whether a claim speaks of the time asked about: now, a period, or what was before."""
     is_state = bool(claim.attr) and not claim.attr.startswith("preference") and not claim.attr.endswith("schedule")
-    is_day = claim.attr in question.attrs and claim.attr.split()[-1] in ("birthday", "deadline", "date", "day")
+    asked = {claim.attr, claim.attr.removeprefix(f"{question.subject} ")} & set(question.attrs)
+    is_day = bool(asked) and claim.attr.split()[-1] in ("birthday", "deadline", "date", "day")
     if question.kind == "when" and is_state and not is_day and not (claim.on or claim.since or claim.by or claim.until):
         return False  # the day on which a state was mentioned is not the day on which anything happened
     if is_only_planned(claim.text, question.text) or not tells_amount(claim, question):

@@ -18,6 +18,8 @@ def share_named(claim: KnownClaim, attr: str, need: Need) -> float:
     thing = claim.attr.removesuffix(f" {attr}")
     if thing == claim.attr:
         return 0.0
+    if thing == need.question.subject:  # a relative without a page: "godson birthday"
+        return 1.0
     named = set(content_words(thing))
     asked = set(content_words(need.question.text)).union(*need.groups)
     held = len(named & asked)

@@ -21,6 +21,12 @@ def ask(text):
 
 
 SETS = [
+    ("O Duarte, o meu aprendiz, mudou-se para Beja.", "Duarte", "home", "Beja"),
+    ("Sou contralto no coro da vila.", SPEAKER, "voz", "contralto"),
+    ("Fujo de marisco, que fico toda inchada.", SPEAKER, "allergy", "marisco"),
+    ("O níquel faz-me alergia.", SPEAKER, "allergy", "níquel"),
+    ("O coro é dirigido pela maestrina Rita.", "coro", "leader", "Rita"),
+    ("Fui contratada pela Horizonte em março.", SPEAKER, "employer", "Horizonte"),
     ("Sou guarda-redes e ontem caí mal.", SPEAKER, "position", "guarda-redes"),
     ("sou zagueira entao queda é normal mas essa foi feia", SPEAKER, "position", "zagueira"),
     ("O Otto joga de lateral esquerdo.", "Otto", "position", "lateral esquerdo"),
@@ -90,6 +96,9 @@ def test_the_reason_of_a_choice_stands_beside_what_was_left():
 
 ASKED = [
     ("em que posição eu jogo no futebol?", "which", PERSON, "position"),
+    ("Que comprimido tomo de manhã?", "which", PERSON, "medication"),
+    ("Que voz faço no coro?", "which", PERSON, "voz"),
+    ("Quem é o meu patrão?", "who", "boss", "name"),
     ("Jogo em que posição?", "which", PERSON, "position"),
     ("Quem me ensinou a costurar?", "who", PERSON, "teacher"),
     ("Com quem é que aprendi o ofício?", "who", PERSON, "teacher"),

@@ -3,6 +3,7 @@
 import re
 
 from reverie.text.portuguese.verbs.forms import conjugate, readings
+from reverie.text.portuguese.words.relations import relation_of
 from reverie.text.portuguese.words.tokens import fold
 
 _NOT_ME = re.compile(
@@ -36,6 +37,11 @@ _PITIED = re.compile(
     r"(?P<rest>(?:é|tem|vive|mora|trabalha|anda|est[aá]) [^?]{3,200})$"
 )
 """An aside between a name and its verb."""
+_APPOSED = re.compile(
+    r"^\W*(?P<art>[OoAa]) (?P<name>[A-ZÀ-Ý][\w'’-]+), (?:(?:o|a) )?(?P<own>meu|minha) (?P<rel>[^\W\d_]+(?: mais "
+    r"(?:velh|nov)[oa])?), (?P<verb>(?:se )?[\w-]+)(?P<rest>[^?]{3,200})$"
+)
+"""Whose apposition stands between a name and its verb: "o Duarte, o meu aprendiz, mudou-se"."""
 
 
 def unfold(sentence: str) -> str | None:
@@ -52,6 +58,14 @@ def unfold(sentence: str) -> str | None:
     match = _PITIED.match(sentence)
     if match:
         return f"{match.group('who')} {match.group('rest')}"
+    match = _APPOSED.match(sentence)
+    if (
+        match
+        and _persons(re.sub(r"^se |-se$", "", match.group("verb")))[1]
+        and relation_of(match.group("rel").split()[0])
+    ):
+        head = f"{match.group('art').upper()} {match.group('own')} {match.group('rel')} chama-se {match.group('name')}."
+        return f"{head} {match.group('art')} {match.group('name')} {match.group('verb')}{match.group('rest')}"
     match = _WHO_THAT.match(sentence)
     if match and _persons(match.group("verb"))[1]:
         return f"{match.group('who')} {match.group('verb')} {match.group('rest')}."

@@ -42,7 +42,7 @@ _LIKE_THEIRS = re.compile(
     r"\b(?P<what>(?:um|uma) [^,.;:!?\n]{2,30}?),? (?:igual (?:à|ao)|como [oa]|que nem [oa]) (?P<pro>dele|dela)\b"
 )
 _HIRED = re.compile(
-    r"\b(?:arrumei|arranjei|consegui|encontrei|achei|tenho|mudei de|troquei de)\b[^.!?\n]{0,24}?\b(?:emprego|trabalho|"
+    r"\b(?i:arrumei|arranjei|consegui|encontrei|achei|tenho|mudei de|troquei de)\b[^.!?\n]{0,24}?\b(?:emprego|trabalho|"
     r"trampo|vaga|servi[cç]o|posto)\b[^.!?\n]{0,24}?,? (?:e )?(?:vou|é) (?P<at>pr[oa]|para [oa]|para|n[oa]) "
     rf"(?P<firm>{_NAME})(?:[^.!?\n]{{0,20}}?,| e) (?:j[aá] )?(?:come[cç]o|entro)(?P<when> [^,.;:!?\n]{{3,24}})",
 )
@@ -63,6 +63,36 @@ _POSITION = re.compile(
     r"ponta-de-lan[cç]a|trinco|l[ií]bero|levantadora?|meio-campista)\b(?! d[aeo] (?:banda|orquestra))",
     re.I,
 )
+_HIRED_BY = re.compile(
+    rf"\b(?i:fui (?:contratad|admitid)[oa]|contrataram-me|me contrataram) (?P<at>pel[oa]|n[oa]) (?P<firm>{_NAME})"
+    r"(?P<when> (?:em|a|desde|no dia|dia) [^,.;:!?\n]{3,24})?"
+)
+_VOICE = re.compile(
+    r"\b(?:sou|fa[cç]o|canto (?:como|de|a|n[oa]s?)) (?:(?:o |a |um |uma )?(?P<as>soprano|mezzo(?:-soprano)?|contralto|"
+    r"tenor|bar[ií]tono|contratenor|(?:primeira|segunda|terceira) voz)|(?P<group>sopranos|contraltos|tenores|"
+    r"bar[ií]tonos|baixos))\b",
+    re.I,
+)
+_GIVES_ALLERGY = re.compile(
+    r"(?:^|[,.;:] |\b(?:mas|e|que) )(?:[oa]s? )?(?P<a>[^\W\d_]{4,}) (?:faz-me|d[aá]-me|me d[aá]|"
+    r"me faz|fazem-me|dão-me|me dão) (?:uma )?(?:alergia|urtic[aá]ria|reac?[cç][aã]o al[eé]rgica)|"
+    r"\bd[aá] alergia em mim (?P<b>[^\W\d_]{4,})",
+    re.I,
+)
+_LED = (
+    r"(?:(?:nosso|nossa|meu|minha) )?(?:coro|coral|banda|orquestra|grupo|equip[ae]|projeto|clube|"
+    r"associa[cç][aã]o|rancho|"
+    r"filarm[oó]nica|tuna|oficina|curso|time)(?: d[aeo]s? [^\W\d_]+)?"
+)
+_LED_BY = re.compile(
+    rf"\b(?P<art>[OoAa]) (?P<what>{_LED}) (?:agora )?é (?:agora )?(?:dirigid|regid|liderad|chefiad|coordenad|orientad|"
+    rf"conduzid)[oa] pel[oa] (?:(?i:maestro|maestrina|professora?) )?(?P<who>{_NAME})"
+)
+_WHO_LEADS = re.compile(
+    rf"\b[Qq]uem (?:agora )?(?:rege|dirige|lidera|coordena|conduz|comanda|chefia|orienta) "
+    rf"(?P<art>[oa]) (?P<what>{_LED}) "
+    rf"(?:agora )?é (?:agora )?(?:[oa] )?(?:(?i:maestro|maestrina|professora?) )?(?P<who>{_NAME})"
+)
 _WENT_FOR = re.compile(
     r"\bfui (?:de|n[oa]|pel[oa]) (?P<new>[^\W\d_][\w-]+) e n[aã]o (?:(?:de|n[oa]|pel[oa]|com [oa]|[oa]) )?"
     r"(?P<old>[^\W\d_][\w-]+),? (?P<why>(?:por causa d[aoe]s?|porque|pq) [^.:;!?\n]{3,80})",
@@ -82,10 +112,22 @@ def hints(sentence: str) -> list[str]:
     if match := _HIRED.search(sentence):
         at = "no" if match.group("at") in {"pro", "para o", "no"} else "na"
         found.append(f"Começo{match.group('when')} {at} {match.group('firm')}.")
+    if match := _HIRED_BY.search(sentence):
+        at = "na" if match.group("at").endswith("a") else "no"
+        found.append(f"Comecei a trabalhar {at} {match.group('firm')}{match.group('when') or ''}.")
+    if match := _LED_BY.search(sentence) or _WHO_LEADS.search(sentence):
+        found.append(f"O líder d{match.group('art').lower()} {match.group('what')} é {match.group('who')}.")
     if match := _FINISHED_THERE.search(sentence):
         where = match.group("where")
         place = f"{match.group('at').lower()} {where[:1].upper()}{where[1:]}"
         found.append(f"Terminei o curso {place} em {match.group('year')}.")
+    match = _GIVES_ALLERGY.search(sentence)
+    if match and not re.search(r"\bn[aã]o\b", match.group(), re.I):
+        found.append(f"Tenho alergia a {(match.group('a') or match.group('b')).lower()}.")
+    if (match := _VOICE.search(sentence)) and not re.search(r"\bn[aã]o (?:sou|fa[cç]o|canto)\b", sentence, re.I):
+        singular = {"tenores": "tenor", "sopranos": "soprano", "contraltos": "contralto", "baixos": "baixo"}
+        told = (match.group("as") or match.group("group")).lower()
+        found.append(f"A minha voz é {singular.get(told, told)}.")
     if match := _POSITION.search(sentence):
         found.append(f"Sou {match.group('as').lower()}.")
     return found

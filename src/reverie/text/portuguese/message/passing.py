@@ -75,6 +75,13 @@ _REACTS = re.compile(
     rf"{_REACTION}",
     re.I,
 )
+_AVOIDED = re.compile(
+    r"\b(?:n[aã]o chego (?:nem )?perto|fujo|passo longe|fico longe|nem chego perto|n[aã]o toco) "
+    r"(?:d[aeo]s?|em|n[oa]s?) "
+    r"(?P<a>[^\W\d_]+(?: [^\W\d_]+)?),? (?:(?:que|porque|pq|pois|sen[aã]o) )?(?:logo )?"
+    rf"(?:{_REACTION}|(?:eu )?fico (?:tod[oa] )?(?:inchad|empolad|vermelh))",
+    re.I,
+)
 _REACTED = (
     r"(?:(?:eu )?(?:fui parar|acabei|parei) (?:à|ao|a|na|no|nas|nos) (?:upa|hospital|urg[eê]ncias?|pronto|emerg)|"
     r"(?:eu )?(?:inchei|passei mal|quase morri|deixei de respirar|fiquei (?:inchad|com (?:urtic|falta de ar|a cara)|"
@@ -162,6 +169,8 @@ def reacting(sentence: str) -> list[str]:
     """Return what the speaker cannot eat, told by what would happen "if I ate it"."""
     if match := _REACTS.search(sentence):
         return [f"Não posso comer {(match.group('a') or match.group('b')).lower()}."]
+    if match := _AVOIDED.search(sentence):
+        return [f"Não posso comer {match.group('a').lower()}."]
     match = _LAST_TIME.search(sentence)
     if match is None:
         return []

@@ -4,24 +4,13 @@ import re
 
 from reverie.model.statement import QuestionKind
 from reverie.text.attributes import free_key
+from reverie.text.portuguese.question.other_words import BY_OTHER_WORDS, at_work
 from reverie.text.portuguese.words.nouns import FAVOURITE_WORDS, KEYS, THING_NOUNS, key_of
 from reverie.text.portuguese.words.tokens import fold, tokens_of
 
 _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    *BY_OTHER_WORDS,
     (r"\braca\b", ("breed", "pet")),
-    (
-        r"\bposicao\b.{0,30}\b(?:jog\w+|futebol|futsal|volei|campo|equipa|equipe|time)\b|\bjog\w+ (?:em|de) que "
-        r"posicao\b|\b(?:de|a) que (?:e que )?(?:eu )?jogo\b",
-        ("position",),
-    ),
-    (
-        r"\bquem\b.{0,24}\b(?:ensin\w+|aprend\w+)|\b(?:meu|minha) (?:mestre|mestra|professora?) d[eo]\b|\bpel[ao]s? "
-        r"maos de quem\b",
-        ("teacher",),
-    ),
-    (r"\bve(?:io|m) ao mundo\b", ("birthday",)),
-    (r"\b(?:trabalh\w+) (?:hoje |agora |la |ai )?(?:pra|para|com) quem\b|\btrabalh\w+ onde\b", ("employer",)),
-    (r"\bem que (?:bairro|rua|morada|andar|predio)\b", ("address", "home")),
     (
         r"\b(?:onde|cidade|pais|terra|zona|bairro|sitio)\b.{0,24}\b(?:mor|viv|resid)\w+|\bpara onde "
         r".{0,12}mud\w+|\bmor(?:o|ava|ei) (?:onde|em|no|na)\b|^\W*(?:eu )?(?:ainda )?(?:moro|vivo) ",
@@ -164,7 +153,12 @@ _PATTERNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"\bquanto (?:e que )?(?:eu )?(?:ganho|recebo|tiro)\b|\b(?:salario|ordenado)\b", ("salary",)),
     (r"\b(?:renda|aluguel)\b", ("rent", "price")),
     (r"\bque horas\b|\ba que horas\b", ("time",)),
-    (r"\bquem (?:e que )?(?:lidera|gere|chefia|coordena|manda|e o responsavel|dirige)", ("leader",)),
+    (
+        r"\bquem (?:e que )?(?:lidera|gere|chefia|coordena|manda|e o responsavel|dirige|rege|comanda|"
+        r"conduz|orienta|esta a frente|e (?:o|a) (?:maestr\w+|regente|lider|chefe|responsavel|"
+        r"director\w*|diretor\w*) d)",
+        ("leader",),
+    ),
     (r"\b(?:objetivo|objectivo|meta)\b", ("goal",)),
     (
         r"\b(?:dias? da semana|que dias?|em que dias?|quais (?:os )?dias|que horas|quando|que horario|qual (?:e )?o "
@@ -235,10 +229,7 @@ def attributes_asked(text: str, kind: QuestionKind, *, about_person: bool) -> tu
     if mark := _MARK_IN.search(folded):
         whole = mark.group("in")
         found.update({f"nota {mark.group('at')} {whole}": None, f"nota {mark.group('at')} {whole.split()[0]}": None})
-    if "address" in found and re.search(r"\b(?:trabalh\w+|emprego|oficina|loja|atelier|escritorio)\b", folded):
-        # where one works is not where one lives
-        sites = (f"{site} address" for site in ("oficina", "loja", "escritório", "atelier"))
-        found = dict.fromkeys([*sites, *(key for key in found if key not in {"home", "address"})])
+    found = at_work(found, folded, kind)
     if kind == "where" and not found:
         found.update({"place": None, "home": None})
     return tuple(found)[:5]

@@ -156,7 +156,8 @@ def _is_first(text: str, tokens: Sequence[Token], i: int) -> bool:
         return True
     if token.key in {"como", "que", "para", "caso", "quanto"} or (token.is_capital and i):
         return False
-    if i and tokens[i - 1].key in _ASKING_LEADS:
+    asked = i > 1 and tokens[i - 2].key in {"que", "qual", "quantos", "quantas"} and i < 4  # "que comprimido tomo"
+    if i and (asked or tokens[i - 1].key in _ASKING_LEADS):
         forms = tuple(f for f in readings(token.key.split("-")[0]) if f.tense in INDICATIVE)
     else:
         forms = finite_at(text, tokens, i)

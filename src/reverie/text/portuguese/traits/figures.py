@@ -26,6 +26,10 @@ MONEY = re.compile(
 _BARE = re.compile(
     r"^(?:é |de |uns |umas |a |para |pra |os |por |em )*(\d[\d.,]*)(?=\s*(?:[,;.!?)]|$| por | o | a | ao | mas | e ))"
 )
+_MONTHLY = re.compile(
+    r"^(?:é |de |uns |umas |a |em |por )*(\d[\d.,]*) (?:por|ao|a cada) m[eê]s\b|^(\d[\d.,]*) mensais\b", re.I
+)
+"""A bare number that comes back every month is a sum."""
 _RISING = bag(
     "subir aumentar baixar descer passar mudar ir cair saltar reduzir encarecer atualizar reajustar corrigir ajustar"
 )
@@ -100,7 +104,8 @@ def _figure(view: View, start: int, thing: str = "") -> str:
         (w for w in fold(thing).split() if w not in {"o", "a", "os", "as", "meu", "minha", "nosso", "nossa"}), ""
     )
     bare = _BARE.match(rest) if head in _COSTLY else None
-    return bare.group(1) if bare else ""
+    monthly = _MONTHLY.match(rest)
+    return bare.group(1) if bare else (monthly.group(1) or monthly.group(2)) if monthly else ""
 
 
 def _of_thing(view: View) -> Trait | None:
