@@ -40,7 +40,7 @@ def recurring_asked(asked: str) -> tuple[str, ...]:
     """Return the keys for the day or the hour of what comes again, and for what somebody takes for their work.
 
     >>> recurring_asked("On which evening does my choir rehearse these days?")
-    ('choir day', 'rehearsal day', 'choir time')
+    ('choir day', 'rehearsal day', 'practice day', 'choir time')
     >>> recurring_asked("What do I charge at present for a standard tuning?")
     ('tuning price', 'fee')
     """
