@@ -205,17 +205,7 @@ def named_beside(build: Builder, piece: Piece) -> Statement | None:
     known = relation_of(relation)
     if known is None or known.key != subject.relation:
         return None
-    return Statement(
-        quote=build.quote(piece.clause.start, piece.clause.end),
-        text=f"{build.scene.speaker}的{known.word}叫{subject.called}。",
-        language="zh",
-        kind="identity",
-        subject=subject.called,
-        attr="name",
-        value=subject.called,
-        names=subject.names,
-        confidence=0.8,
-    )
+    return _called(build, piece, subject, known.word)
 
 
 def _named_tie(build: Builder, piece: Piece, subject: Subject) -> Statement | None:
@@ -226,17 +216,7 @@ def _named_tie(build: Builder, piece: Piece, subject: Subject) -> Statement | No
     if known is None or known.key != subject.relation or subject.key in build.told_names:
         return None
     build.told_names.add(subject.key)
-    return Statement(
-        quote=build.quote(piece.clause.start, piece.clause.end),
-        text=f"{build.scene.speaker}的{known.word}叫{subject.called}。",
-        language="zh",
-        kind="identity",
-        subject=subject.called,
-        attr="name",
-        value=subject.called,
-        names=(Name(subject.called, "person", subject.relation),),
-        confidence=0.8,
-    )
+    return _called(build, piece, subject, known.word)
 
 
 def note_people(build: Builder, clause: Clause) -> None:
@@ -296,3 +276,18 @@ def bare_animal(build: Builder, clause: Clause) -> None:
         kind = re.sub(r"^(?:是)?(?:一?[只条])?", "", clause.text)
         build.last_introduced = Subject(key, f"{build.scene.speaker}的{kind}", "animal", "n", key)
         build.scene.mention(build.last_introduced)
+
+
+def _called(build: Builder, piece: Piece, subject: Subject, tie: str) -> Statement:
+    """Say that the speaker's tie goes by the name that the subject is called by."""
+    return Statement(
+        quote=build.quote(piece.clause.start, piece.clause.end),
+        text=f"{build.scene.speaker}的{tie}叫{subject.called}。",
+        language="zh",
+        kind="identity",
+        subject=subject.called,
+        attr="name",
+        value=subject.called,
+        names=subject.names,
+        confidence=0.8,
+    )
