@@ -142,9 +142,12 @@ def test_several_kinds_are_counted():
 def test_hostile_text_takes_time_in_proportion(piece):
     def seconds(size):
         text = piece * (size // len(piece))
-        start = time.perf_counter()
-        redact(text)
-        return time.perf_counter() - start
+        took = []
+        for _ in range(2):
+            start = time.process_time()  # of the processor: what else runs on the machine does not count
+            redact(text)
+            took.append(time.process_time() - start)
+        return min(took)
 
-    # sixteen times the text in far less than sixteen times sixteen the time
+    # sixteen times the text in far less than sixteen times sixteen the work
     assert seconds(800_000) < 100 * max(seconds(50_000), 0.002)
