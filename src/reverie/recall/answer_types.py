@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from reverie.text.words.traditional import fold
@@ -115,6 +116,7 @@ TYPES: Final = (
 )
 
 
+@lru_cache(maxsize=64)  # asked of every candidate of a question
 def asked_type(question: str) -> AnswerType | None:
     """Return the kind of value that a question asks for; None where any words may answer.
 
@@ -173,3 +175,29 @@ def must_hold(question: str) -> bool:
     if kind is not None:
         return kind.name in CERTAIN
     return bool(_NAME_ASKED.search(question) or _NAME_ASKED_ZH.search(question))
+
+
+AMOUNTS: Final = frozenset(("price", "rent", "salary", "budget"))
+"""Attributes that only a number can be: a sentence without one is no answer, whatever else it shares."""
+_NO_FIGURE: Final = re.compile(
+    r"\d{4}(?:-\d{2}){1,2}|\d{4}年(?:[\d一二三四五六七八九十]+月)?(?:[\d一二三四五六七八九十]+[日号])?"
+    r"|\b(?:19|20)\d{2}\b(?!\s?(?:€|euros?|reais|dollars?|pounds?|yuan|元|块))|第[\d一二三四五六七八九十]+[步次个天]"
+    r"|[周星期礼拜]+[一二三四五六]|一(?:直|样|起|下|点|些|般|定|个|只|台|辆|部|家|位|条|张|份|把|间)"
+)
+_FIGURE: Final = re.compile(
+    r"\d|[一二两三四五六七八九十百千万]|\b(?:hundred|thousand|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten"
+    r"|five|mil|cem|cento|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|dez|quinze|doze|cinco|oito"
+    r"|\w+centos|free|grátis|nada|nothing)\b",
+    _I,
+)
+
+
+def holds_number(text: str) -> bool:
+    """Tell whether a sentence gives a number that is neither a day, a year nor the place of a step.
+
+    >>> holds_number("起司蛋饼卖52"), holds_number("2025-05-12把车卖了"), holds_number("做法第2步：放盐")
+    (True, False, False)
+    >>> holds_number("Ada got a van of 2018."), holds_number("Custa quinze euros.")
+    (False, True)
+    """
+    return bool(_FIGURE.search(_NO_FIGURE.sub(" ", text)))

@@ -6,7 +6,6 @@ from typing import Final
 
 from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, Question
-from reverie.recall.amounts import tells_amount
 from reverie.recall.answer_types import lacks_value, must_hold
 from reverie.recall.matching import (
     Need,
@@ -225,7 +224,7 @@ def is_timely(claim: KnownClaim, question: Question) -> bool:
     is_day = bool(asked) and claim.attr.split()[-1] in ("birthday", "deadline", "date", "day")
     if question.kind == "when" and is_state and not is_day and not (claim.on or claim.since or claim.by or claim.until):
         return False  # the day on which a state was mentioned is not the day on which anything happened
-    if is_only_planned(claim.text, question.text) or not tells_amount(claim, question):
+    if is_only_planned(claim.text, question.text):
         return False
     if question.as_of is not None:
         return claim.holds_in(question.as_of)

@@ -8,6 +8,7 @@ from typing import Final
 
 from reverie.model.known import KnownClaim
 from reverie.model.statement import Question
+from reverie.recall.answer_types import AMOUNTS, holds_number
 from reverie.recall.type_words import type_words
 from reverie.text.analyzer import analyze, content_words
 from reverie.text.telling import is_of_wishes
@@ -29,17 +30,10 @@ _SIGN: Final = re.compile(r"[\u3400-\u9fff]")
 _DATE: Final = re.compile(r"\d{4}(?:-\d{2})?(?:-\d{2})?")
 _CALLED: Final = re.compile(r"[叫姓]|名[叫字为為]|取名|起名|称|稱")
 _ASKS_WISH: Final = re.compile(r"想|打算|考虑|计划|准备|看中|要不要|为什么|纠结|犹豫|预算|哪(?:两|几)|还是")
-AMOUNTS: Final = frozenset(("price", "rent", "salary", "budget"))
-"""Attributes that only a number can be: a sentence without one is no answer, whatever else it shares."""
-_NO_FIGURE: Final = re.compile(
-    r"\d{4}(?:-\d{2}){1,2}|\d{4}年(?:[\d一二三四五六七八九十]+月)?(?:[\d一二三四五六七八九十]+[日号])?|第[\d一二三四五六七八九十]+[步次个天]"
-    r"|[周星期礼拜]+[一二三四五六]|一(?:直|样|起|下|点|些|般|定|个|只|台|辆|部|家|位|条|张|份|把|间)"
-)
 _BECAUSE: Final = re.compile(
     r"\b(?:because|since|so that|due to|in order|porque|pois|pq|por causa|já que|visto que|para que)\b|因为|由于|为了",
     re.IGNORECASE,
 )
-_NUMBER: Final = re.compile(r"\d|[一二三四五六七八九十两]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +169,7 @@ def _fit(claim: KnownClaim, need: Need) -> float:
     """Return a small credit or debit for the kind of thing that the answer must hold."""
     question = need.question
     if question.kind == "how_long":
-        told = claim.since or _NUMBER.search(_DATE.sub(" ", claim.text))
+        told = claim.since or holds_number(claim.text)
         return 0.06 if told else -0.08
     if question.kind in ("when",) or question.expects == "date":
         dated = claim.on or claim.since or claim.by or claim.until or _DATE.search(claim.text)
@@ -189,15 +183,6 @@ def _fit(claim: KnownClaim, need: Need) -> float:
     if question.kind == "why":
         return 0.15 if _BECAUSE.search(claim.text) else -0.05
     return 0.0
-
-
-def holds_number(text: str) -> bool:
-    """Tell whether a sentence gives a number that is neither a day nor the place of a step.
-
-    >>> holds_number("起司蛋饼卖52"), holds_number("2025-05-12把车卖了"), holds_number("做法第2步：放盐")
-    (True, False, False)
-    """
-    return bool(_NUMBER.search(_NO_FIGURE.sub(" ", text)))
 
 
 def may_answer(claim: KnownClaim, need: Need) -> bool:
