@@ -57,6 +57,11 @@ def test_a_car_that_is_gone_ends(text, value, ends):
     "text",
     [
         "My sister's civic is old.",
+        "My focus is on the report.",
+        "my golf swing needs work",
+        "I got a charger for the phone.",
+        "My soul needs rest.",
+        "I bought a leaf blower.",
         "I gave up on the golf lessons.",
         "if I moved, a little flat in Otley would do",
         "We looked at a new flat in Otley.",

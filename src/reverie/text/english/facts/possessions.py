@@ -65,14 +65,35 @@ _BIKES = words_of("""
 """)
 
 
-def brand_of(words: str) -> str:
-    """Return `car` or `bike` where words name a make or model, else nothing."""
-    for word in re.findall(r"[\w.-]+", words.lower()):
-        if word in _CARS:
+def brand_of(words: str, *, loose: bool = False) -> str:
+    """Return `car` or `bike` where words name a make or model, else nothing.
+
+    A model whose name is a common word counts with a capital, or beside a year or another make or model; where the verb
+    already says that it is about a car ("traded in the golf"), `loose` takes it as it is.
+
+    >>> brand_of("2011 civic"), brand_of("phone charger"), brand_of("Dodge Charger"), brand_of("soul")
+    ('car', '', 'car', '')
+    """
+    said = re.findall(r"[\w.-]+", words)
+    found = [word.lower() for word in said]
+    sure = loose or bool(_YEAR.search(words)) or sum(word in _CARS for word in found) > 1
+    for word, as_said in zip(found, said, strict=True):
+        if word in _CARS and (sure or word not in _COMMON_WORDS or as_said[0].isupper()):
             return "car"
         if word in _BIKES:
             return "bike"
     return ""
+
+
+_YEAR = re.compile(r"(?:^|\s)['’]?(?:(?:19|20)\d\d|\d\d)(?=\s)")
+_COMMON_WORDS = words_of("""
+    element fit insight legacy escape explorer edge frontier titan charger compass leaf bolt spring up soul forte
+    partner ranger maverick colorado ascent logan zoe rogue pathfinder swift ignis modus scenic up superb rapid caddy
+    traverse blazer highlander odyssey sienna murano versa equinox durango wrangler renegade telluride palisade seat model
+    mini focus accord outback mustang punto fiesta polo golf leon 500 208 308 2008 3008 cactus mokka rio kadjar duster
+    twingo jazz pilot transit transporter suburban
+""")
+"""Models whose names mean something else as well: "my focus", "a phone charger", "my partner", "golf"."""
 
 
 def taken(parse: Parse) -> Iterator[Fact]:
@@ -80,7 +101,7 @@ def taken(parse: Parse) -> Iterator[Fact]:
     match = re.match(r"^(?:my|our) (?P<what>[^,.;]+)", parse.rest)
     if parse.verb == "steal" and match and parse.tense in {"past", "perfect"}:
         what = light_cut(match["what"])
-        key = _vehicle(what, "") or brand_of(what)
+        key = _vehicle(what, "") or brand_of(what, loose=True)
         if key:
             yield Fact(
                 key, ends=re.split(r"\s+(?:on|in|from|out|at|last)\s", what)[0], kind="event", subject="@speaker"
@@ -127,7 +148,7 @@ def having(parse: Parse) -> Iterator[Fact]:
             yield Fact(kind=kind if parse.verb != "have" or parse.tense != "perfect" else "state")
     elif parse.verb in {"sell", "scrap", "donate", "total"} and parse.tense in {"past", "perfect"}:
         phrase = bare(re.split(r"\s+and\s+", light_cut(rest))[0])
-        key = _vehicle(phrase, "") or brand_of(phrase)
+        key = _vehicle(phrase, "") or brand_of(phrase, loose=True)
         value = re.split(r"\s+(?:for|to|on|in)\s", phrase)[0]
         if key and short(value, 5):
             yield Fact(key, ends=value, kind="event", starts=True)
@@ -154,7 +175,7 @@ def traded(parse: Parse) -> Iterator[Fact]:
     if match is None or parse.negated or parse.tense not in {"past", "perfect"}:
         return
     old, new = match["a"], light_cut(match["b"])
-    key = _vehicle(new, "") or brand_of(new) or _vehicle(old, "") or brand_of(old)
+    key = _vehicle(new, "") or brand_of(new, loose=True) or _vehicle(old, "") or brand_of(old, loose=True)
     if key and short(new, 5):
         yield Fact(key, new, ends=old, kind="event", starts=True)
 

@@ -49,5 +49,9 @@ def let_go(parse: Parse) -> Iterator[Fact]:
     if lead and not rest.startswith((lead, "my ", "the ", "our ")):
         return
     match = _LET_GO.match(rest)
-    if match and brand_of(match["what"].split()[-1]) == "car" and (lead == "" or lead.strip() in rest):
+    if (
+        match
+        and brand_of(match["what"].split()[-1], loose=bool(lead)) == "car"
+        and (lead == "" or lead.strip() in rest)
+    ):
         yield Fact("car", ends=match["what"], kind="event", subject="@speaker", starts=True)
