@@ -89,9 +89,9 @@ _YEAR = re.compile(r"(?:^|\s)['’]?(?:(?:19|20)\d\d|\d\d)(?=\s)")
 _COMMON_WORDS = words_of("""
     element fit insight legacy escape explorer edge frontier titan charger compass leaf bolt spring up soul forte
     partner ranger maverick colorado ascent logan zoe rogue pathfinder swift ignis modus scenic up superb rapid caddy
-    traverse blazer highlander odyssey sienna murano versa equinox durango wrangler renegade telluride palisade seat model
-    mini focus accord outback mustang punto fiesta polo golf leon 500 208 308 2008 3008 cactus mokka rio kadjar duster
-    twingo jazz pilot transit transporter suburban
+    traverse blazer highlander odyssey sienna murano versa equinox durango wrangler renegade telluride palisade seat
+    model mini focus accord outback mustang punto fiesta polo golf leon 500 208 308 2008 3008 cactus mokka rio kadjar
+    duster twingo jazz pilot transit transporter suburban
 """)
 """Models whose names mean something else as well: "my focus", "a phone charger", "my partner", "golf"."""
 
