@@ -29,10 +29,11 @@ test: $(STAMP)
 	$(BIN)/python -m pytest -n auto
 
 lint: $(STAMP)
-	$(BIN)/ruff format --check src tests benchmarks scripts
-	$(BIN)/ruff check src tests benchmarks scripts
+	$(BIN)/ruff format --check src tests benchmarks scripts training
+	$(BIN)/ruff check src tests benchmarks scripts training
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/build_thesaurus.py --check
 	$(BIN)/python scripts/check_docs.py
 
 check: lint test
@@ -41,8 +42,8 @@ bench: $(STAMP)
 	$(BIN)/python -m benchmarks $(if $(QUICK),--quick) $(PARTS)
 
 fix: $(STAMP)
-	$(BIN)/ruff check --fix src tests benchmarks scripts
-	$(BIN)/ruff format src tests benchmarks scripts
+	$(BIN)/ruff check --fix src tests benchmarks scripts training
+	$(BIN)/ruff format src tests benchmarks scripts training
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .reverie-demo

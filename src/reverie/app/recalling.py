@@ -10,6 +10,7 @@ from reverie.app.files import BrainFiles
 from reverie.app.meaning import Meaning, embedder_for
 from reverie.app.views import IndexedBrain, IndexedMemory, Place
 from reverie.brain.account import Account
+from reverie.embed.reranking import local_reranker
 from reverie.errors import InputError, UsageError, shortened
 from reverie.model.hit import HitKind
 from reverie.model.recollection import Recollection
@@ -42,6 +43,7 @@ class Recaller:
     names: tuple[str, ...]
     language: str = ""
     embedder: str = "auto"
+    reranker: str = "none"
 
     def ask(self, question: str, *, as_of: str = "", use_brain: bool = True) -> dict[str, Any]:
         """Return the answer to a question as the command line prints it."""
@@ -131,7 +133,8 @@ class Recaller:
             meaning = Meaning(self.account, embedder)
             meaning.fill(MOST_SECONDS)
             near = meaning.near
-        return IndexedMemory(brain, near, self._hidden())
+        reranker = local_reranker() if self.reranker == "local" else None
+        return IndexedMemory(brain, near, reranker.scores if reranker is not None else None, self._hidden())
 
     def _landed(self, path: str) -> bytes | None:
         """Return a file as it landed; loads the history, so it is asked only where the file itself is of no use."""

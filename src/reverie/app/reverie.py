@@ -242,6 +242,7 @@ class Reverie:
             names=names,
             language=self._settings.get("person.language"),
             embedder=self._settings.get("search.embedder"),
+            reranker=self._settings.get("search.reranker"),
         )
 
 

@@ -34,8 +34,17 @@ KNOWN: Final[tuple[Setting, ...]] = (
     Setting(
         "search.embedder", "auto", "auto: the local embedder when the extra `local` is installed; none: words only."
     ),
+    Setting(
+        "search.reranker",
+        "none",
+        "local: `ask` also reads passages with the reranker of the extra `local`; none: it does not.",
+    ),
 )
-CHOICES: Final = {"person.language": ("", "en", "pt", "zh"), "search.embedder": ("auto", "none")}
+CHOICES: Final = {
+    "person.language": ("", "en", "pt", "zh"),
+    "search.embedder": ("auto", "none"),
+    "search.reranker": ("none", "local"),
+}
 BY_KEY: Final = {setting.key: setting for setting in KNOWN}
 
 

@@ -30,6 +30,8 @@ NOTES: Final[tuple[HitKind, ...]] = ("note",)
 MESSAGES: Final[tuple[HitKind, ...]] = ("message",)
 CLAIMS: Final[tuple[HitKind, ...]] = ("claim",)
 CLAIMS_AND_NOTES: Final[tuple[HitKind, ...]] = ("claim", "note")
+OWN: Final = ("person", "edit")
+"""Origins of what a person wrote with their own hand."""
 
 
 @dataclass
@@ -124,6 +126,9 @@ class IndexedBrain:
 
 
 Nearness = Callable[[str, int], Mapping[Place, float]]
+Reading = Callable[[str, Sequence[str]], list[float]]
+FEW_MESSAGES: Final = 600
+"""Up to so many messages all of the person's are looked at; beyond, those that share words with the question."""
 
 
 @dataclass
@@ -132,6 +137,7 @@ class IndexedMemory:
 
     brain: IndexedBrain
     near: Nearness | None = None
+    reading: Reading | None = None
     hidden: frozenset[Place] = frozenset()
     """Messages that the person asked to forget: nothing that cites them is ever answered."""
     _near: dict[tuple[str, int], Mapping[Place, float]] = field(default_factory=dict)
@@ -196,11 +202,37 @@ class IndexedMemory:
 
     def messages_matching(self, tokens: Iterable[str], most: int) -> list[Said]:
         """Return the person's messages in or around which some of the tokens stand, best first."""
-        wanted = Filters(roles=("user",), min_trust=int(Trust.PERSON), active_branch=True, origins=("person", "edit"))
+        wanted = Filters(roles=("user",), min_trust=int(Trust.PERSON), active_branch=True, origins=OWN)
         found = self.brain.index.search(list(tokens), kinds=MESSAGES, k=most, filters=wanted)
         return [
             self._said(one.passage) for one in found if (one.passage.session_id, one.passage.anchor) not in self.hidden
         ]
+
+    def told(self, question: str, tokens: Iterable[str], most: int) -> list[Said]:
+        """Return what the person said: all where it is little, else what comes near a question in words or sense."""
+        index = self.brain.index
+        if index.count("message") <= FEW_MESSAGES:
+            found = [one for one in index.passages(MESSAGES) if _is_own(one)]
+        else:
+            wanted = Filters(roles=("user",), min_trust=int(Trust.PERSON), active_branch=True, origins=OWN)
+            found = [one.passage for one in index.search(list(tokens), kinds=MESSAGES, k=most, filters=wanted)]
+            found += [one for one in self._behind(self.claims_near(question, most)) if _is_own(one)]
+        said = {(one.session_id, one.anchor): one for one in found}
+        return [replace(self._said(one), hidden=place in self.hidden) for place, one in said.items()]
+
+    def _behind(self, claims: Iterable[Place]) -> list[Passage]:
+        """Return the messages that claims cite."""
+        places = dict.fromkeys(place for claim in self.claims_at(claims) for place in claim.evidence)
+        return [one for session, message in places for one in self.brain.index.messages(session, *_range(message))]
+
+    @property
+    def reads(self) -> bool:
+        """Whether there is a reranker."""
+        return self.reading is not None
+
+    def read(self, question: str, passages: Sequence[str]) -> list[float] | None:
+        """Return for each passage how well it answers a question; None without a reranker."""
+        return None if self.reading is None else self.reading(question, passages)
 
     def _said(self, passage: Passage) -> Said:
         number = passage.message_no
@@ -208,7 +240,8 @@ class IndexedMemory:
         title = self.brain.log.ref(passage.session_id).title
         path = f"{self.brain.log.path(passage.session_id)}/transcript.md#{passage.anchor}"
         around = "\n".join([*before, title])
-        return Said(path, passage.text, detect(passage.text), passage.at, around, self.brain.timezone)
+        place = (passage.session_id, passage.anchor)
+        return Said(path, passage.text, detect(passage.text), passage.at, around, self.brain.timezone, place)
 
     def claims_on(self, path: str) -> list[KnownClaim]:
         """Return every claim of a page, in order."""
@@ -259,6 +292,10 @@ class IndexedMemory:
         if subject not in self._subjects:
             self._subjects[subject] = self.page_of(subject[1:]) or subject
         return self._subjects[subject]
+
+
+def _is_own(passage: Passage) -> bool:
+    return passage.role == "user" and passage.trust >= Trust.PERSON and passage.origin in OWN and passage.branch == ""
 
 
 def _range(message_id: str) -> tuple[int, int]:

@@ -21,3 +21,13 @@ class Embedder(Protocol):
     def standing(self, query: bytes, passages: Sequence[bytes]) -> list[float]:
         """Return how far each passage stands out in likeness to a question: deviations from the mean of all."""
         ...
+
+
+class Reranker(Protocol):
+    """One model that reads a question and a passage together."""
+
+    name: str
+
+    def scores(self, question: str, passages: Sequence[str]) -> list[float]:
+        """Return for each passage how well it answers: above 0 rather yes, below 0 rather no."""
+        ...

@@ -10,7 +10,10 @@ from reverie.model.recollection import CitedWords, Recollection
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import ENOUGH, Choice, choose
 from reverie.recall.matching import Need, naming_words, prepare, stands_in
-from reverie.recall.quoting import closest
+from reverie.recall.passages.deciding import decide, is_readable
+from reverie.recall.passages.passage import Passage
+from reverie.recall.passages.reading import read, words_of
+from reverie.recall.quoting import Quotation, closest, only_day
 from reverie.recall.splitting import Part, split_compound, split_question
 from reverie.recall.view import MemoryView
 from reverie.recall.wording import quoted, worded
@@ -54,8 +57,17 @@ def ask(
     question = questions[0]
     choices = [_joined(one, memory, asker, use_brain=use_brain) for one in questions]
     choice = choices[0] if len(choices) == 1 else _together(choices)
+    need, _ = _need(question, memory, asker)
+    reading = read(need, memory) if len(questions) == 1 and is_readable(question) else None
+    if reading is not None:
+        decided = decide(choice, reading)
+        if decided == "nothing":
+            return Recollection(
+                grammar.phrase("unknown"), known=False, reason_unknown=choice.reason or "not_sure_enough"
+            )
+        if decided == "passage":
+            return _from_passage(reading.passages[0][1], need, memory, asker, grammar)
     if not choice.claims:
-        need, _ = _need(question, memory, asker)
         return _quoted(need, memory, asker, grammar, choice.reason)
     return Recollection(
         answer=worded(choice, question, grammar, asker.now, asker.names),
@@ -138,6 +150,19 @@ def _quoted(need: Need, memory: MemoryView, asker: Asker, grammar: Grammar, reas
         answer=" ".join(quoted(one, name, grammar, asker.timezone) for one in found),
         known=True,
         citations=tuple(CitedWords(one.said.path, one.words, one.said.at) for one in found),
+    )
+
+
+def _from_passage(passage: Passage, need: Need, memory: MemoryView, asker: Asker, grammar: Grammar) -> Recollection:
+    """Answer with the person's own words as they were read."""
+    said = passage.said
+    words = words_of(passage, need, memory)
+    name = asker.names[0] if asker.names else grammar.nameless
+    day = only_day(passage.sentence, said) if need.question.kind == "when" else None
+    return Recollection(
+        answer=quoted(Quotation(said, words, 0.0, day), name, grammar, asker.timezone),
+        known=True,
+        citations=(CitedWords(said.path, words, said.at),),
     )
 
 

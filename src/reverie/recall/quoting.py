@@ -34,6 +34,10 @@ class Said:
     around: str
     """The message before it and the session's title."""
     timezone: str = "UTC"
+    place: tuple[str, str] = ("", "")
+    """Session and message."""
+    hidden: bool = False
+    """The person asked to forget it: it may tell that nothing is to be said, never what it says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,7 @@ def _quote(need: Need, said: Said, *, about_person: bool) -> Quotation | None:
     day = None
     if need.question.kind == "when":
         sentence = said.text[spans[best].start : spans[best].end]
-        day = _only_day(sentence, said) or _only_day(words, said)
+        day = only_day(sentence, said) or only_day(words, said)
         if day is None:
             return None
     return Quotation(said, " ".join(words.split()), _score(need, words, said.around), day)
@@ -99,8 +103,8 @@ def _window(spans: Sequence[Span], best: int) -> tuple[int, int]:
     return first, last
 
 
-def _only_day(words: str, said: Said) -> DateSpan | None:
-    """Return the day that words tell, when they tell just one."""
+def only_day(words: str, said: Said) -> DateSpan | None:
+    """Return the day that words of a message tell, when they tell just one."""
     spans = {
         mention.span
         for mention in find_dates(words, said.language, said.at, said.timezone)

@@ -47,6 +47,22 @@ class MemoryView(Protocol):
         """Return the person's messages in or around which some of the tokens stand, best first."""
         ...
 
+    def told(self, question: str, tokens: Iterable[str], most: int) -> list[Said]:
+        """Return what the person said: all where it is little, else what comes near a question in words or sense.
+
+        Messages that the person asked to forget are among them, marked.
+        """
+        ...
+
+    @property
+    def reads(self) -> bool:
+        """Whether there is a reranker."""
+        ...
+
+    def read(self, question: str, passages: Sequence[str]) -> list[float] | None:
+        """Return for each passage how well it answers a question, above 0 rather yes; None without a reranker."""
+        ...
+
     def claims_on(self, path: str) -> list[KnownClaim]:
         """Return every claim of a page, in order."""
         ...

@@ -1,0 +1,129 @@
+"""Reading: which of the person's own words answer a question, or that these are words to be forgotten."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from reverie.model.statement import PERSON
+from reverie.recall.answer_types import asked_type, lacks_value
+from reverie.recall.matching import Need
+from reverie.recall.passages.change import tells_news
+from reverie.recall.passages.passage import Passage, cut
+from reverie.recall.passages.preselection import preselect
+from reverie.recall.passages.trimming import spans_of, trimmed
+from reverie.recall.view import MemoryView
+from reverie.text.telling import is_of_past, is_of_wishes, is_only_planned
+
+MOST_MESSAGES: Final = 80
+MOST_READ: Final = 24
+SHARE: Final = 2.0
+"""What meeting every thing that is asked about adds to the reranker's score."""
+FAULT: Final = 2.0
+"""What a passage loses without the kind of value asked for; half of it when it tells of plans or of old."""
+CLOSE: Final = 3.0
+"""How much less a newer telling may score than the best one and still take its place."""
+NEWER: Final = 1.5
+"""Least score of a newer telling that takes the place of the best one."""
+AS_GOOD: Final = 0.5
+"""How much less a run of clauses may score than the best one and still be quoted in its place."""
+
+
+_NEVER: Final = datetime.min.replace(tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was read, best first."""
+
+    passages: tuple[tuple[float, Passage], ...]
+    forgotten: bool = False
+    """The words that come closest are those that the person asked to forget."""
+
+
+def read(need: Need, memory: MemoryView) -> Reading | None:
+    """Return the passages that may answer, best first; None where nothing can read them.
+
+    Args:
+        need: The prepared question.
+        memory: Where to look.
+    """
+    if not memory.reads:
+        return None
+    question = need.question
+    tokens = sorted(set().union(*need.groups)) if need.groups else []
+    passages = [one for said in memory.told(question.text, tokens, MOST_MESSAGES) for one in cut(said)]
+    chosen = preselect(question.text, question.language, passages, MOST_READ)
+    scores = memory.read(question.text, [one.window for _, one in chosen])
+    if scores is None:
+        return None
+    scored = [
+        (score + SHARE * share - _faults(one, need), one) for (share, one), score in zip(chosen, scores, strict=True)
+    ]
+    scored.sort(key=lambda pair: -pair[0])
+    if scored and scored[0][1].said.hidden:
+        return Reading((), forgotten=True)
+    shown = [(score, one) for score, one in scored if one.states and not one.said.hidden and _is_of_its_time(one, need)]
+    return Reading(tuple(_newest_first(shown, need)))
+
+
+def _faults(passage: Passage, need: Need) -> float:
+    """Return what a passage loses because it cannot well answer, whatever it is about."""
+    question = need.question
+    faults = 0.0
+    if lacks_value(question.text, passage.window, need.own_names):
+        faults += FAULT
+    if is_only_planned(passage.sentence, question.text) or is_of_wishes(passage.sentence):
+        faults += FAULT / 2
+    if is_of_past(passage.sentence) and not question.wants_past and question.as_of is None:
+        faults += FAULT / 2
+    return faults
+
+
+def _is_of_its_time(passage: Passage, need: Need) -> bool:
+    """Tell whether a passage was said by the end of the time asked about."""
+    as_of = need.question.as_of
+    if as_of is None or as_of.last is None or passage.said.at is None:
+        return True
+    return passage.said.at.date() <= as_of.last + timedelta(days=3)
+
+
+def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[tuple[float, Passage]]:
+    """Return passages with the newest telling of what the best one tells at the head, where it tells news."""
+    if not scored or need.question.wants_past:
+        return list(scored)
+    asked = asked_type(need.question.text)
+    best, first = scored[0]
+    for place, (score, one) in enumerate(scored[1:], 1):
+        if score < max(best - CLOSE, NEWER):
+            break
+        newer = _at(one) > _at(scored[0][1]) and one.said is not first.said
+        holds = asked is None or asked.held.search(one.window) is not None
+        if newer and holds and (tells_news(one.window) or need.question.as_of is not None):
+            rest = [pair for other, pair in enumerate(scored) if other != place]
+            return [(best, one), *rest]
+    return list(scored)
+
+
+def _at(passage: Passage) -> datetime:
+    at = passage.said.at
+    return at if at is not None else _NEVER
+
+
+def words_of(passage: Passage, need: Need, memory: MemoryView) -> str:
+    """Return what of a passage is quoted: the shortest run of clauses that answers nearly as well as all of them."""
+    question = need.question.text
+    whole = trimmed(question, passage.window, about_asker=is_about_asker(need))
+    runs = spans_of(whole)
+    if len(runs) < 3 or need.question.wants_all:
+        return whole
+    scores = memory.read(question, runs) or []
+    best = max(scores, default=0.0)
+    good = [run for run, score in zip(runs, scores, strict=True) if score >= best - AS_GOOD]
+    good = [run for run in good if not lacks_value(question, run, need.own_names)] or [whole]
+    return min(good, key=len)
+
+
+def is_about_asker(need: Need) -> bool:
+    """Tell whether a question is about the one who asks."""
+    return need.question.subject in ("", PERSON)

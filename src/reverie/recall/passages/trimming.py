@@ -1,0 +1,94 @@
+"""What of a passage is quoted: without clauses about somebody else or about what is no longer so."""
+
+import re
+from typing import Final
+
+from reverie.recall.answer_types import asked_type
+from reverie.recall.passages.change import asks_of_end, tells_of_end
+from reverie.text.words.traditional import fold
+
+_SENTENCE: Final = re.compile(r"(?<=[.!?。！？；;])\s+|(?<=[。！？；])|\n+")
+_CLAUSE: Final = re.compile(
+    r"(?<=[,:，、：])\s*|\s+[-–—]+\s+|\s+(?=(?:but|so|because|cos|although|though|whereas|while|instead|rather than"
+    r"|and (?:he|she|they|we|i|my|our|now|it|its|have|has|that)|mas|s[oó] que|porque|pq|enquanto|embora"
+    r"|e (?:agora|ele|ela|eu|meu|minha|j[aá]|vivemos|comprei|fui|n[aã]o)|em vez|ao inv[eé]s|n[aã]o na)\b)",
+    re.IGNORECASE,
+)
+_BLANK: Final = re.compile(r"(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])|(?=但|不过|而且|可是|所以|因为)")
+_OTHER: Final = re.compile(
+    r"\b(?:he|she|his|her|him|they|their|my (?:brother|sister|mum|mom|dad|father|mother|husband|wife|son|daughter"
+    r"|cousin|friend|colleague|boss|neighbou?r|uncle|aunt|gran\w*|nan|partner|ex)\w*)\b"
+    r"|\b(?:ele|ela|dele|dela|eles|elas|(?:o |a )?(?:meu|minha) (?:irm\w+|m[aã]e|pai|marido|mulher|filh\w+|prim\w+"
+    r"|amig\w+|colega|chefe|vizinh\w+|ti[oa]|av[óôo]|sogr\w+|cunhad\w+|namorad\w+|esposa)|mainha|painho)\b"
+    r"|[他她]|(?:弟|哥|姐|妹|妈|爸|老公|老婆|丈夫|妻|内人|儿子|女儿|朋友|同事|舅|姑|姨|叔|伯|外婆|奶奶|爷爷)",
+    re.IGNORECASE,
+)
+_SELF: Final = re.compile(
+    r"\b(?:i|i['’]m|im|i['’]ve|ive|my|me|mine|we|our|us)\b|\b(?:eu|meu|minha|me|mim|n[oó]s|nosso|nossa|a gente|tenho"
+    r"|sou|estou|t[oô]|moro|vivo|trabalho)\b|[我俺咱]",
+    re.IGNORECASE,
+)
+GAP: Final = "…"
+MOST_CLAUSES: Final = 7
+LONGEST_RUN: Final = 3
+"""Clauses of a quotation that are tried as the answer, and how many in a row."""
+
+
+def trimmed(question: str, window: str, *, about_asker: bool) -> str:
+    """Return the clauses of a passage that may answer a question, in order, gaps marked.
+
+    Args:
+        question: As asked.
+        window: The passage.
+        about_asker: Whether it is asked about the one who said it.
+
+    >>> trimmed("Which evening do we meet?", "No tuesdays, we're on thursdays now.", about_asker=True)
+    "No tuesdays, we're on thursdays now."
+    >>> trimmed("What do I drive?", "Sold the van, got a Berlingo.", about_asker=True)
+    '… got a Berlingo.'
+    """
+    clauses = [one for sentence in _SENTENCE.split(window) if sentence.strip() for one in _clauses(sentence)]
+    asked = asked_type(question)
+    over = asks_of_end(fold(question))
+    kept = [
+        not (tells_of_end(fold(one)) and not over)
+        and not (about_asker and _OTHER.search(fold(one)) and not _SELF.search(fold(one)))
+        for one in clauses
+    ]
+    if not any(kept) or all(kept):
+        return window
+    rest = " ".join(one for one, keep in zip(clauses, kept, strict=True) if keep)
+    if asked is not None and asked.held.search(fold(window)) and not asked.held.search(fold(rest)):
+        return window
+    return _joined(clauses, kept)
+
+
+def spans_of(words: str) -> list[str]:
+    """Return every run of neighbouring clauses of a quotation, gaps left as they are; the whole is the first.
+
+    >>> spans_of("a cold day, tuesdays then, and thursdays now")[:3]
+    ['a cold day, tuesdays then, and thursdays now', 'a cold day,', 'a cold day, tuesdays then,']
+    """
+    clauses = [one.strip() for sentence in _SENTENCE.split(words) if sentence.strip() for one in _clauses(sentence)]
+    clauses = [one for one in clauses if one != GAP][:MOST_CLAUSES]
+    runs = [
+        clauses[start:end]
+        for start in range(len(clauses))
+        for end in range(start + 1, min(len(clauses), start + LONGEST_RUN) + 1)
+    ]
+    found = dict.fromkeys([words, *(" ".join(run) for run in runs)])
+    return list(found)
+
+
+def _clauses(sentence: str) -> list[str]:
+    return [part for one in _CLAUSE.split(sentence) for part in _BLANK.split(one) if part and part.strip()]
+
+
+def _joined(clauses: list[str], kept: list[bool]) -> str:
+    words: list[str] = []
+    for one, keep in zip(clauses, kept, strict=True):
+        if keep:
+            words.append(one.strip())
+        elif not words or words[-1] != GAP:
+            words.append(GAP)
+    return " ".join(words)

