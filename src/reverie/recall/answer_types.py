@@ -98,10 +98,10 @@ TYPES: Final = (
         re.compile(
             r"\bhow (?:much|many|long|old|far|tall|big|often)\b(?! (?:sense|fun))"
             r"|\b(?:(?:por |a |de )?quant[oa]s?|que (?:idade|tamanho|altura))\b"
-            r"|\b(?:what|which) (?:[\w'’]+ ){0,2}(?:dose|dosage|strength|mileage|size|weight|height|rate|percentage"
-            r"|temperature|ratio|score|length|width|capacity|age|distance|amount|quantity)\b"
-            r"|\b(?:qual|quais|que) (?:é |era |foi |são )?(?:[oa]s? )?(?:minha |meu |sua |seu )?(?:dose|dosagem|tamanho"
-            r"|quilometragem|peso|altura|taxa|percentagem|porcentagem|temperatura|idade|dist[âa]ncia|medida|n[úu]mero)\b"
+            r"|\b(?:what|which) (?:[\w'’]+ ){0,2}(?:dose|dosage|mileage|weight|height|percentage"
+            r"|temperature|length|width|capacity|age|distance|amount|quantity)\b"
+            r"|\b(?:qual|quais|que) (?:é |era |foi |são )?(?:[oa]s? )?(?:minha |meu |sua |seu )?(?:dose|dosagem"
+            r"|quilometragem|peso|altura|taxa|percentagem|porcentagem|temperatura|idade|dist[âa]ncia|n[úu]mero)\b"
             r"|多少|几(?:个|次|岁|年|天|只|块|分|小时|斤|口|公斤|毫克|码|号|度|公里)|多久|多大|多高|多重|多宽|剂量|尾号|号码",
             _I,
         ),
@@ -115,7 +115,9 @@ TYPES: Final = (
     AnswerType(
         "year",
         re.compile(
-            r"\b(?:what|which) year\b|\byear of\b|\b(?:que|qual(?: é| era| foi)?(?: o)?) ano\b|哪(?:一)?年|几几年", _I
+            r"\b(?:what|which) year\b|\bwhat(?: is| was|['’]s) the (?:model )?year\b"
+            r"|\b(?:que|qual(?: é| era| foi)?(?: o)?) ano\b|哪(?:一)?年|几几年",
+            _I,
         ),
         re.compile(r"\b(?:19|20)\d\d\b|\d\d年|[今去前明]年|\b(?:last|this|next) year\b|\bano passado\b", _I),
     ),

@@ -12,7 +12,7 @@ from reverie.recall.choosing import ENOUGH, Choice, choose
 from reverie.recall.matching import Need, naming_words, prepare, stands_in
 from reverie.recall.passages.deciding import decide, is_readable
 from reverie.recall.passages.passage import Passage
-from reverie.recall.passages.reading import read, words_of
+from reverie.recall.passages.reading import Reader, read, words_of
 from reverie.recall.quoting import Quotation, closest, only_day
 from reverie.recall.splitting import Part, split_compound, split_question
 from reverie.recall.view import MemoryView
@@ -57,17 +57,17 @@ def ask(
     question = questions[0]
     choices = [_joined(one, memory, asker, use_brain=use_brain) for one in questions]
     choice = choices[0] if len(choices) == 1 else _together(choices)
-    need, _ = _need(question, memory, asker)
-    reading = read(need, memory) if len(questions) == 1 and is_readable(question) else None
-    if reading is not None:
+    if memory.reader is not None and len(questions) == 1 and is_readable(question):
+        need, _ = _need(question, memory, asker)
+        reading = read(need, memory, memory.reader)
         decided = decide(choice, reading)
         if decided == "nothing":
-            return Recollection(
-                grammar.phrase("unknown"), known=False, reason_unknown=choice.reason or "not_sure_enough"
-            )
+            reason = choice.reason or "not_sure_enough"
+            return Recollection(grammar.phrase("unknown"), known=False, reason_unknown=reason)
         if decided == "passage":
-            return _from_passage(reading.passages[0][1], need, memory, asker, grammar)
+            return _from_passage(reading.passages[0][1], need, memory.reader, asker, grammar)
     if not choice.claims:
+        need, _ = _need(question, memory, asker)
         return _quoted(need, memory, asker, grammar, choice.reason)
     return Recollection(
         answer=worded(choice, question, grammar, asker.now, asker.names),
@@ -153,10 +153,10 @@ def _quoted(need: Need, memory: MemoryView, asker: Asker, grammar: Grammar, reas
     )
 
 
-def _from_passage(passage: Passage, need: Need, memory: MemoryView, asker: Asker, grammar: Grammar) -> Recollection:
+def _from_passage(passage: Passage, need: Need, reader: Reader, asker: Asker, grammar: Grammar) -> Recollection:
     """Answer with the person's own words as they were read."""
     said = passage.said
-    words = words_of(passage, need, memory)
+    words = words_of(passage, need, reader)
     name = asker.names[0] if asker.names else grammar.nameless
     day = only_day(passage.sentence, said) if need.question.kind == "when" else None
     return Recollection(

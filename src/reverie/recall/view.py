@@ -1,6 +1,6 @@
 """What answering may ask of the memory; filled from the search index."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from reverie.model.known import KnownClaim
@@ -55,12 +55,8 @@ class MemoryView(Protocol):
         ...
 
     @property
-    def reads(self) -> bool:
-        """Whether there is a reranker."""
-        ...
-
-    def read(self, question: str, passages: Sequence[str]) -> list[float] | None:
-        """Return for each passage how well it answers a question, above 0 rather yes; None without a reranker."""
+    def reader(self) -> Callable[[str, Sequence[str]], list[float]] | None:
+        """How passages are read: for each how well it answers a question, above 0 rather yes; None: they are not."""
         ...
 
     def claims_on(self, path: str) -> list[KnownClaim]:

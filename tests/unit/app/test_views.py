@@ -3,7 +3,8 @@
 import pytest
 
 from reverie.app.files import BrainFiles
-from reverie.app.views import IndexedBrain, IndexedMemory
+from reverie.app.remembering import IndexedMemory
+from reverie.app.views import IndexedBrain
 from reverie.brain.listing import Listing
 from reverie.brain.opening import open_account
 from reverie.wiki.parsing import parse_page

@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from reverie.app.views import IndexedMemory
+from reverie.app.remembering import IndexedMemory
 from reverie.model.statement import PERSON, DatedFact, DateSpan, Name, Question
 from reverie.recall.asking import gather
 from reverie.recall.choosing import choose

@@ -22,6 +22,10 @@ from tests.unit.recall.conftest import chosen, question, texts, told
         ("What colour is my bike?", "colour"),
         ("我的车是什么颜色？", "colour"),
         ("In what year did I open the shop?", "year"),
+        ("Qual é o ano da minha moto?", "year"),
+        ("What dose of ramipril is Edmund on?", "amount"),
+        ("Qual é a dose do remédio?", "amount"),
+        ("我的车牌尾号是多少？", "amount"),
     ],
 )
 def test_the_kind_that_a_question_asks_for(asked, kind):

@@ -31,24 +31,6 @@ _ASKS_OVER: Final = re.compile(
     re.IGNORECASE,
 )
 
-_SUPPOSES: Final = re.compile(
-    r"\b(?:what|and) if\b|\bif (?:i|we) (?:were|was|did|had|could|ever|\w+ed|took|went|got|left|quit|sold|bought)\b"
-    r"|\b(?:suppose|supposing|imagine (?:if|i|we)|wondering|tempted to|dream(?:ing)? of)\b"
-    r"|\b(?:e )?se (?:(?:eu|n[oó]s|a gente) )?(?:fosse|tivesse|estivesse|pudesse|\w{3,}(?:[aei]sse|[aá]ssemos))\b"
-    r"|\b(?:imagina se|sonho em|quem me dera|tava pensando em|estava a pensar em)\b"
-    r"|要是|如果|假如|倘若|万一|假设",
-    re.IGNORECASE,
-)
-
-
-def supposes(words: str) -> bool:
-    """Tell whether words suppose something that is not so.
-
-    >>> supposes("what if i did a phd after all?"), supposes("E se eu mudasse para Braga?"), supposes("I moved.")
-    (True, True, False)
-    """
-    return bool(_SUPPOSES.search(words))
-
 
 def tells_news(words: str) -> bool:
     """Tell whether words say that something is so from now on.

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from reverie.recall.passages.change import supposes
 from reverie.recall.quoting import Said
 from reverie.text.sentences import Span, split
-from reverie.text.telling import quoted_ranges, tells
+from reverie.text.telling import quoted_ranges, supposes, tells
 
 LONGEST: Final = 20_000
 """Characters of one message that are read."""

@@ -1,6 +1,6 @@
 """Reading: which of the person's own words answer a question, or that these are words to be forgotten."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -28,7 +28,8 @@ NEWER: Final = 1.5
 AS_GOOD: Final = 0.5
 """How much less a run of clauses may score than the best one and still be quoted in its place."""
 
-
+Reader = Callable[[str, Sequence[str]], list[float]]
+"""Question and passages → for each how well it answers, above 0 rather yes."""
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
@@ -41,25 +42,21 @@ class Reading:
     """The words that come closest are those that the person asked to forget."""
 
 
-def read(need: Need, memory: MemoryView) -> Reading | None:
-    """Return the passages that may answer, best first; None where nothing can read them.
+def read(need: Need, memory: MemoryView, reader: Reader) -> Reading:
+    """Return the passages that may answer, best first.
 
     Args:
         need: The prepared question.
         memory: Where to look.
+        reader: Tells of passages how well they answer.
     """
-    if not memory.reads:
-        return None
     question = need.question
     tokens = sorted(set().union(*need.groups)) if need.groups else []
     passages = [one for said in memory.told(question.text, tokens, MOST_MESSAGES) for one in cut(said)]
     chosen = preselect(question.text, question.language, passages, MOST_READ)
-    scores = memory.read(question.text, [one.window for _, one in chosen])
-    if scores is None:
-        return None
-    scored = [
-        (score + SHARE * share - _faults(one, need), one) for (share, one), score in zip(chosen, scores, strict=True)
-    ]
+    windows = list(dict.fromkeys(one.window for _, one in chosen))  # sentences of one short message share theirs
+    scores = dict(zip(windows, reader(question.text, windows), strict=True))
+    scored = [(scores[one.window] + SHARE * share - _faults(one, need), one) for share, one in chosen]
     scored.sort(key=lambda pair: -pair[0])
     if scored and scored[0][1].said.hidden:
         return Reading((), forgotten=True)
@@ -90,19 +87,22 @@ def _is_of_its_time(passage: Passage, need: Need) -> bool:
 
 def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[tuple[float, Passage]]:
     """Return passages with the newest telling of what the best one tells at the head, where it tells news."""
-    if not scored or need.question.wants_past:
-        return list(scored)
+    if not scored:
+        return []
     asked = asked_type(need.question.text)
     best, first = scored[0]
-    for place, (score, one) in enumerate(scored[1:], 1):
-        if score < max(best - CLOSE, NEWER):
-            break
-        newer = _at(one) > _at(scored[0][1]) and one.said is not first.said
-        holds = asked is None or asked.held.search(one.window) is not None
-        if newer and holds and (tells_news(one.window) or need.question.as_of is not None):
-            rest = [pair for other, pair in enumerate(scored) if other != place]
-            return [(best, one), *rest]
-    return list(scored)
+    newer = [
+        one
+        for score, one in scored[1:]
+        if score >= max(best - CLOSE, NEWER)
+        and _at(one) > _at(first)
+        and (asked is None or asked.held.search(one.window))
+        and (tells_news(one.window) or need.question.as_of is not None)
+    ]
+    if not newer:
+        return list(scored)
+    newest = max(newer, key=_at)
+    return [(best, newest), *(pair for pair in scored if pair[1] is not newest)]
 
 
 def _at(passage: Passage) -> datetime:
@@ -110,20 +110,15 @@ def _at(passage: Passage) -> datetime:
     return at if at is not None else _NEVER
 
 
-def words_of(passage: Passage, need: Need, memory: MemoryView) -> str:
+def words_of(passage: Passage, need: Need, reader: Reader) -> str:
     """Return what of a passage is quoted: the shortest run of clauses that answers nearly as well as all of them."""
     question = need.question.text
-    whole = trimmed(question, passage.window, about_asker=is_about_asker(need))
+    whole = trimmed(question, passage.window, about_asker=need.question.subject in ("", PERSON))
     runs = spans_of(whole)
-    if len(runs) < 3 or need.question.wants_all:
+    if len(runs) < 3:
         return whole
-    scores = memory.read(question, runs) or []
-    best = max(scores, default=0.0)
+    scores = reader(question, runs)
+    best = max(scores)
     good = [run for run, score in zip(runs, scores, strict=True) if score >= best - AS_GOOD]
     good = [run for run in good if not lacks_value(question, run, need.own_names)] or [whole]
     return min(good, key=len)
-
-
-def is_about_asker(need: Need) -> bool:
-    """Tell whether a question is about the one who asks."""
-    return need.question.subject in ("", PERSON)

@@ -5,6 +5,7 @@ from typing import Final
 
 from reverie.recall.answer_types import asked_type
 from reverie.recall.passages.change import asks_of_end, tells_of_end
+from reverie.text.telling import is_of_others
 from reverie.text.words.traditional import fold
 
 _SENTENCE: Final = re.compile(r"(?<=[.!?。！？；;])\s+|(?<=[。！？；])|\n+")
@@ -15,19 +16,6 @@ _CLAUSE: Final = re.compile(
     re.IGNORECASE,
 )
 _BLANK: Final = re.compile(r"(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])|(?=但|不过|而且|可是|所以|因为)")
-_OTHER: Final = re.compile(
-    r"\b(?:he|she|his|her|him|they|their|my (?:brother|sister|mum|mom|dad|father|mother|husband|wife|son|daughter"
-    r"|cousin|friend|colleague|boss|neighbou?r|uncle|aunt|gran\w*|nan|partner|ex)\w*)\b"
-    r"|\b(?:ele|ela|dele|dela|eles|elas|(?:o |a )?(?:meu|minha) (?:irm\w+|m[aã]e|pai|marido|mulher|filh\w+|prim\w+"
-    r"|amig\w+|colega|chefe|vizinh\w+|ti[oa]|av[óôo]|sogr\w+|cunhad\w+|namorad\w+|esposa)|mainha|painho)\b"
-    r"|[他她]|(?:弟|哥|姐|妹|妈|爸|老公|老婆|丈夫|妻|内人|儿子|女儿|朋友|同事|舅|姑|姨|叔|伯|外婆|奶奶|爷爷)",
-    re.IGNORECASE,
-)
-_SELF: Final = re.compile(
-    r"\b(?:i|i['’]m|im|i['’]ve|ive|my|me|mine|we|our|us)\b|\b(?:eu|meu|minha|me|mim|n[oó]s|nosso|nossa|a gente|tenho"
-    r"|sou|estou|t[oô]|moro|vivo|trabalho)\b|[我俺咱]",
-    re.IGNORECASE,
-)
 GAP: Final = "…"
 MOST_CLAUSES: Final = 7
 LONGEST_RUN: Final = 3
@@ -51,9 +39,7 @@ def trimmed(question: str, window: str, *, about_asker: bool) -> str:
     asked = asked_type(question)
     over = asks_of_end(fold(question))
     kept = [
-        not (tells_of_end(fold(one)) and not over)
-        and not (about_asker and _OTHER.search(fold(one)) and not _SELF.search(fold(one)))
-        for one in clauses
+        not (tells_of_end(fold(one)) and not over) and not (about_asker and is_of_others(fold(one))) for one in clauses
     ]
     if not any(kept) or all(kept):
         return window

@@ -24,19 +24,13 @@ def said(text, *, month=3, hidden=False, place=("s1", "m1"), language="en"):
 class Told:
     """A memory of messages, read by a table of words and what they are worth."""
 
-    def __init__(self, *messages, worth=None):
+    def __init__(self, *messages, worth):
         self.messages, self.worth = list(messages), worth
-
-    @property
-    def reads(self):
-        return self.worth is not None
 
     def told(self, question, tokens, most):
         return self.messages[:most]
 
-    def read(self, question, passages):
-        if self.worth is None:
-            return None
+    def reader(self, question, passages):
         return [max((value for word, value in self.worth.items() if word in one), default=-3.0) for one in passages]
 
 
@@ -58,7 +52,7 @@ def test_a_message_is_cut_into_sentences_with_their_neighbours():
 
 def test_words_of_others_state_nothing():
     text = 'My aunt wrote: "I have sold the farm and live in a condo on Hawthorne Street with a beagle now."'
-    assert not any(one.states for one in cut(said(text)) if "Hawthorne" in one.sentence)
+    assert [one.states for one in cut(said(text)) if "Hawthorne" in one.sentence] == [False]
 
 
 def test_what_meets_the_question_is_read_first():
@@ -68,39 +62,44 @@ def test_what_meets_the_question_is_read_first():
     assert 0 < share <= 1
 
 
-def test_without_a_reranker_nothing_is_read():
-    assert read(need("Which evening is choir?"), Told(said("choir is on mondays"))) is None
-
-
 def test_the_best_passage_comes_first():
     memory = Told(said("The bus was late."), said("choir is on mondays"), worth={"mondays": 4.0, "bus": 1.0})
-    assert texts(read(need("Which evening is choir?"), memory))[0] == "choir is on mondays"
+    assert texts(read(need("Which evening is choir?"), memory, memory.reader))[0] == "choir is on mondays"
 
 
 def test_the_later_telling_of_news_takes_the_place_of_an_older_one():
     old, new = said("choir is on mondays"), said("choir is on fridays now", month=6, place=("s2", "m1"))
     memory = Told(old, new, worth={"mondays": 4.0, "fridays": 3.2})
-    assert texts(read(need("Which evening is choir?"), memory))[0] == "choir is on fridays now"
+    assert texts(read(need("Which evening is choir?"), memory, memory.reader))[0] == "choir is on fridays now"
+
+
+def test_of_several_later_tellings_the_newest_counts():
+    tellings = [("choir is on mondays", 3), ("choir moved to fridays", 5), ("choir is on sundays now", 6)]
+    messages = [said(text, month=month, place=("s1", f"m{month}")) for text, month in tellings]
+    memory = Told(*messages, worth={"mondays": 4.0, "fridays": 3.8, "sundays": 3.0})
+    assert texts(read(need("Which evening is choir?"), memory, memory.reader))[0] == "choir is on sundays now"
 
 
 def test_of_a_time_only_what_was_said_by_then_answers():
     old, new = said("choir is on mondays"), said("choir is on fridays now", month=6, place=("s2", "m1"))
     memory = Told(old, new, worth={"mondays": 3.0, "fridays": 4.0})
     april = DateSpan(date(2025, 4, 1), date(2025, 4, 30))
-    assert texts(read(need("Which evening was choir in April?", as_of=april), memory)) == ["choir is on mondays"]
+    assert texts(read(need("Which evening was choir in April?", as_of=april), memory, memory.reader)) == [
+        "choir is on mondays"
+    ]
 
 
 def test_what_is_to_be_forgotten_silences_the_question():
     secret = said("i owe derek 2400", hidden=True)
     memory = Told(secret, said("derek has a dog"), worth={"owe": 4.0, "dog": 2.5})
-    reading = read(need("How much do I owe Derek?"), memory)
+    reading = read(need("How much do I owe Derek?"), memory, memory.reader)
     assert reading.forgotten
     assert decide(Choice(), reading) == "nothing"
 
 
 def test_hidden_words_are_never_among_the_passages():
     memory = Told(said("i owe derek 2400", hidden=True), said("the rent is 900"), worth={"owe": 1.0, "rent": 4.0})
-    reading = read(need("What is my rent?"), memory)
+    reading = read(need("What is my rent?"), memory, memory.reader)
     assert not reading.forgotten
     assert texts(reading) == ["the rent is 900"]
 
@@ -123,8 +122,8 @@ def test_clauses_about_what_is_over_are_not_quoted(question, window, kept, gone)
 def test_the_shortest_run_of_clauses_that_answers_is_quoted():
     message = said("size 12 wide, tama got normal feet hes a 10, and the boots split")
     memory = Told(message, worth={"size 12": 4.0})
-    reading = read(need("What boot size am I?"), memory)
-    assert words_of(reading.passages[0][1], need("What boot size am I?"), memory) == "size 12 wide,"
+    reading = read(need("What boot size am I?"), memory, memory.reader)
+    assert words_of(reading.passages[0][1], need("What boot size am I?"), memory.reader) == "size 12 wide,"
     assert spans_of("one clause")[0] == "one clause"
 
 

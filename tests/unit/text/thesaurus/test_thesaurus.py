@@ -1,15 +1,9 @@
-"""Words that mean alike meet, in each language and across them; the tables are those of the source."""
-
-import subprocess
-import sys
-from pathlib import Path
+"""Words that mean alike meet, in each language and across them."""
 
 import pytest
 
 from reverie.text.thesaurus.meeting import held_by, meeting, wanted_by
 from reverie.text.thesaurus.stemming import stem_of
-
-ROOT = Path(__file__).resolve().parents[4]
 
 
 def best(question, language, text, other=""):
@@ -50,13 +44,3 @@ def test_any_text_can_be_read():
 
 def test_forms_of_a_verb_share_a_stem():
     assert len({stem_of(word, "pt") for word in ("moro", "morava", "morei", "morar")}) == 1
-
-
-def test_tables_are_up_to_date():
-    done = subprocess.run(
-        [sys.executable, ROOT / "scripts" / "build_thesaurus.py", "--check"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
