@@ -51,7 +51,7 @@ def _told(result: dict[str, Any], demo: Demonstration) -> str:
         "",
         "Next:",
         f"  grep -rn Sendai {demo.memory}/knowledge          the wiki is plain files",
-        f'  reverie --home {demo.home} --account nadia ask "Who is Kenji Morita?"',
+        f'  reverie --home {demo.home} --account nadia ask "Do I like meetings in the morning?"',
         f"  reverie --home {demo.home} --account nadia why profile",
         f"  reverie --home {demo.home} --account nadia log",
         "  reverie import ~/Downloads/chatgpt-export.zip && reverie dream     your own history",
