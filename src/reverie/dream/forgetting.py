@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from reverie.capture.forget.nearest import Told, means_what_was_told, nearest
 from reverie.capture.forget.subject import Subject, messages_about, points_back
 from reverie.capture.forget.title import title_left
 from reverie.dream.reading import is_spoken
@@ -15,6 +16,9 @@ from reverie.text.analyzer import content_words
 
 BESIDE: Final = 3
 """Content words beside the request with which a message says itself what is to be forgotten."""
+
+MOST_AROUND: Final = 4000
+"""Characters before a message in which the one meant may be named."""
 
 Place = tuple[str, str]
 """Session and message id."""
@@ -37,6 +41,8 @@ def forgotten_places(readings: Sequence[SessionReading], brain: BrainView, read:
             if subject:
                 places = _about(subject, {**here, reading.session.id: None}, brain, read)
                 places += _within(reading.session, subject, frozenset(), message_id)
+                if set(places) <= {(reading.session.id, message_id)} and means_what_was_told(request.quote):
+                    places += _nearest(request.target, reading.session, message_id, here, brain, read)
             else:
                 places = _just_before(reading.session, message_id, request)
             for place in (*places, (reading.session.id, message_id)):
@@ -111,6 +117,30 @@ def _about(subject: Subject, here: Mapping[str, Session | None], brain: BrainVie
     for session_id in sorted(likely - sessions.keys()):
         sessions[session_id] = read(session_id)
     return [place for session in sessions.values() if session is not None for place in _within(session, subject)]
+
+
+def _nearest(
+    target: str, session: Session, message_id: str, here: Mapping[str, Session], brain: BrainView, read: ReadSession
+) -> list[Place]:
+    """Return what comes nearest to a subject that nobody named in these words, with what goes on about it."""
+    sessions = {session_id: here.get(session_id) or read(session_id) for session_id, _ in brain.messages_said()}
+    sessions |= here
+    told = [one for each in sessions.values() for one in _told(each, message_id if each is session else "")]
+    place = nearest(target, told)
+    if place is None:
+        return []
+    return _within(sessions[place[0]], Subject.of(target), frozenset({place[1]}), "")
+
+
+def _told(session: Session, end: str) -> Iterator[Told]:
+    """Yield what the person said, up to a message, with what was said before it."""
+    before: list[str] = []
+    for message in session.messages:
+        if message.id == end:
+            return
+        if is_spoken(message):
+            yield Told((session.id, message.id), message.text, "\n".join([session.title, *before])[-MOST_AROUND:])
+        before.append(message.text)
 
 
 def _within(session: Session, subject: Subject, seeds: frozenset[str] = frozenset(), end: str = "") -> list[Place]:

@@ -68,3 +68,24 @@ def test_the_grammars_hear_the_request(account, words):
     reading = read_session(session, 0, Reader("Nadia", "UTC"))
     assert (session.id, 1) in meant(account, reading)
     assert (session.id, 2) in meant(account, reading)
+
+
+@pytest.mark.parametrize(
+    ("told", "target"),
+    [
+        (["Hamish fixed my van.", "funny, he owes me $3,400 for the gearbox", "now dinner"], "hamish and the money"),
+        (["um plano de treino", "emprestei 3.200 euros ao Teotónio", "e o almoço?"], "empréstimo ao meu irmão"),
+        (["帮我写个菜谱", "我现在124斤 天天试喝能不胖吗", "电影推荐一下"], "体重多少"),
+        (["What goes with lamb?", "Pieter has been told he has early Parkinson's.", "And wine?"], "Pieter's illness"),
+    ],
+)  # fmt: skip
+def test_a_matter_told_in_other_words_is_found_and_nothing_else(account, told, target):
+    earlier = talk(account, *told, name="s01")
+    later = talk(account, f"Please forget what I said about it: {target}.", name="s02", days=5)
+    assert meant(account, asking(later, 1, target)) == {(earlier.id, 2), (later.id, 1)}
+
+
+def test_a_plan_given_up_takes_no_message_away(account):
+    talk(account, "Leave the Sunday afternoons free, we practise for eighteen days.", name="s01")
+    later = talk(account, "Please forget the eighteen weeks; I need a new plan.", name="s02", days=5)
+    assert meant(account, asking(later, 1, "the eighteen weeks")) == {(later.id, 1)}

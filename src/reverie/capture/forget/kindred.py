@@ -1,6 +1,7 @@
 """Private matters and the words that give them away: who says “the medicine” means the message with the 50 mg."""
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 KINDS: Final[dict[str, re.Pattern[str]]] = {
@@ -16,7 +17,7 @@ KINDS: Final[dict[str, re.Pattern[str]]] = {
         r"|\w{2,}(?:prill?|sartana?|prazole?|statina?s?|olol|zepam|zolam|oxetina?e?|tralina?e?|alopram|mycin|micina|"
         r"cill?ina?"
         r"|profeno?|formina?|dipin[eo]|gliptina?|triptana?|parina?|xabana?|tiroxina?|thyroxine|quetiapina?e?|"
-        r"fenidato)|\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|miligramas|milligrams))\b|药|毫克|片剂",
+        r"fenidato)|\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|miligramas|milligrams))\b|药|毫克|片剂|[半一二两三\d]片|开了.{2,6}片",
         "test": r"\b(?:check-?ups?|test results?|blood tests?|lab results?|scans?|biops\w+|diagnos\w+|exames?|"
         r"an[aá]lises"
         r"|bi[oó]psias?|diagn[oó]sticos?|resultados? d[oa]s? \w+)\b|体检|化验|诊断|活检|结节|确诊",
@@ -38,19 +39,55 @@ KINDS: Final[dict[str, re.Pattern[str]]] = {
 """What matters of these kinds are called, and the words with which people speak of them, in three languages."""
 
 
-def kind_of(words: str) -> str:
+LIKELY: Final[dict[str, re.Pattern[str]]] = {
+    **KINDS,
+    **{
+        name: re.compile(pattern, re.IGNORECASE)
+        for name, pattern in {
+            "medicine": KINDS["medicine"].pattern + r"|[半一二两三\d]片",
+            "debt": r"\b(?:loans?|lend|lent|borrow(?:ed|ing)?|owe[ds]?|owing|debts?|repay|d[ií]vidas?|empr[eé]st\w+"
+            r"|endividad\w+|fiado|calote|a dever|dev(?:o|es?|em|ia|iam|endo)(?:-\w+)? (?:ao?s? |n[oa] |r\$ ?)?\d\S*)\b"
+            r"|借|欠|贷款|债",
+            "weight": r"\b(?:weigh(?:s|ed|t|ing)?|pounds overweight|\d+(?:[.,]\d+)?\s?(?:kg|kilos?|quilos?|lbs?"
+            r"|pounds|stone)|peso"
+            r"|pes(?:o|ava|ei)|balan[cç]a)\b|体重|\d\s?(?:斤|公斤|kg)",
+            "illness": r"\b(?:illness(?:es)?|ill|disease|sick(?:ness)?|diagnos\w+|cancer|tumou?r|depress\w+|anxiety"
+            r"|hiv|stroke"
+            r"|parkinson\S*|alzheimer\S*|dementia|hepatitis|doen[cç]as?|doente|cancro|c[aâ]ncer|tumor|depress[aã]o|ansiedade)\b"
+            r"|病|癌|肿瘤|抑郁|焦虑|确诊",
+            "password": r"\b(?:passwords?|passcodes?|pin|door codes?|senhas?|palavras?-passe"
+            r"|c[oó]digo d[aoe]\w* \w+)\b|密码|口令",
+            "love": r"\b(?:crush|affair|in love|fell for|dating|kissed|cheat(?:ed|ing)?|a fim d[aoe]|apaixon\w+"
+            r"|namor\w+|paix[aã]o"
+            r"|beij\w+|tra[ií]\w+|caso com)\b|暗恋|喜欢上|约会|出轨|外遇|表白",
+            "court": r"\b(?:court|lawsuit|sued?|suing|judge|trial|charges?|processo|tribunal|advogad[oa]|ju[ií]z)\b"
+            r"|官司|起诉|法院|律师",
+            "drink": r"\b(?:drink(?:s|ing)?|drunk|alcohol\w*|sober|relaps\w+|rehab|beb(?:e|er|ida|o|ia)|[aá]lcool"
+            r"|b[eê]bad[oa]|reca[ií]da)\b"
+            r"|喝酒|酗酒|戒酒|醉",
+        }.items()
+    },
+}
+"""The same more loosely, and more kinds: too many messages speak so to take them all."""
+
+_NAMED: Final = {"debt": re.compile(r"\b(?:money|cash|dinheiro|grana)\b|[钱款]", re.IGNORECASE)}
+"""What a matter is called by those who want it forgotten, though it is not told so."""
+
+
+def kind_of(words: str, kinds: Mapping[str, re.Pattern[str]] = KINDS) -> str:
     """Return the kind of private matter that words name; empty for any other.
 
     >>> kind_of("o remédio"), kind_of("the credit union loan"), kind_of("借钱"), kind_of("the goats")
     ('medicine', 'debt', 'debt', '')
     """
-    return next((name for name, pattern in KINDS.items() if pattern.search(words)), "")
+    named = kinds if kinds is KINDS else {**kinds, **_NAMED}
+    return next((name for name, pattern in named.items() if pattern.search(words) or kinds[name].search(words)), "")
 
 
-def speaks_of(kind: str, text: str) -> bool:
+def speaks_of(kind: str, text: str, kinds: Mapping[str, re.Pattern[str]] = KINDS) -> bool:
     """Tell whether a text speaks of a matter of a kind.
 
     >>> speaks_of("medicine", "ando a tomar ramipril"), speaks_of("debt", "I lent him 300"), speaks_of("", "x")
     (True, True, False)
     """
-    return bool(kind) and KINDS[kind].search(text) is not None
+    return bool(kind) and kinds[kind].search(text) is not None

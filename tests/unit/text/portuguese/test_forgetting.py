@@ -28,6 +28,18 @@ ASKED = [
     ("não quero isso guardado", ""),
     ("ó, uma coisa: esquece aquilo q te contei do remédio, n quero isso guardado", "remédio"),
     ("O Abílio veio cá. Esqueça o que lhe disse da dívida dele.", "dívida de Abílio"),
+    ("aquilo que lhe contei do empréstimo ao meu irmão, esqueça, por favor", "empréstimo ao meu irmão"),
+    ("E a outra: aquilo que lhe contei da multa, esqueça, por favor. São assuntos dele.", "multa"),
+    ("sabe aquilo que te falei do meu salário? esquece", "meu salário"),
+    ("o que te contei sobre a minha ex, pode esquecer", "a minha ex"),
+    ("ja troquei. e outra, esquece aquilo q te contei do menino da obra, por favor, passou", "menino da obra"),
+    ("obrigado, ficou ótimo e esquece o que te contei do processo", "processo"),
+    ("A respeito da minha depressão, peço que esqueça.", "minha depressão"),
+    ("Quanto ao despedimento, peço-lhe que esqueça.", "despedimento"),
+    ("aquele lance da minha prima q te contei, finge q nunca falei", "minha prima"),
+    ("o lance q te contei do exame, apaga isso pfv", "exame"),
+    ("Contei-lhe coisas a mais. Aquilo que lhe contei da herança? Apague, por favor.", "herança"),
+    ("É assunto encerrado e não quero que fique guardado em lado nenhum.", ""),
 ]
 NOT_ASKED = [
     "Não te esqueças de comprar pão.",
@@ -36,6 +48,8 @@ NOT_ASKED = [
     "Esquece, é na terça.",
     "Nunca esqueço um aniversário.",
     "esquece o bolo, vamos fazer uma torta",
+    "Quanto ao segundo parágrafo, apague.",
+    "Ele disse que eu podia esquecer a multa.",
     "Queria esquecer o que o meu ex me disse.",
     "Apaguei sem querer o que escrevi sobre o Tiago.",
 ]

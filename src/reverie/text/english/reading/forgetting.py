@@ -3,9 +3,12 @@
 import re
 
 from reverie.model.statement import ForgetRequest
+from reverie.text.english.reading.topic_first import FRONTED, told_before, topic_of
 
 _HINT = re.compile(
-    r"forget|remember|delete|erase|off the record|record|remove|wipe|save|store|scrap|memory", re.IGNORECASE
+    r"forget|remember|delete|erase|off the record|record|remove|wipe|save|store|scrap|memory|scrub|forgot|get rid"
+    r"|no longer|keep",
+    re.IGNORECASE,
 )
 _PATTERNS = (
     re.compile(
@@ -16,6 +19,12 @@ _PATTERNS = (
         r"(?:completely |totally |just |please |also )*(?:forget|delete|erase|remove|wipe|unlearn|scrap|drop)\s+"
         r"(?P<what>(?:everything|anything|all(?: of it| that)?|it all|whatever|what|that|the (?:thing"
         r"|things|part|bit|stuff|fact)|about|my|the|this|it)\b[^.!?;\n]*)",
+        re.IGNORECASE,
+    ),
+    re.compile(
+        r"\b(?:forget|unlearn|scrub)\s+(?:about )?(?P<what>(?:what|whatever|everything|anything|all"
+        r"|(?:the|that|all the|all that) (?:things?|stuff|bits?|parts?)) (?:that )?i(?:'ve| have)? "
+        r"(?:told|said|mentioned|shared|confessed|wrote)\b[^.!?;\n]*)",
         re.IGNORECASE,
     ),
     re.compile(
@@ -34,6 +43,22 @@ _PATTERNS = (
         re.IGNORECASE,
     ),
 )
+_PREFERRED = re.compile(
+    r"\bi(?:'d| would)(?: much)? (?:rather|prefer|like)(?: it)?(?: (?:that|if))? (?:you|u) (?:(?:would|could|to) )?"
+    r"(?:forgot|forget|deleted?|erased?|wiped?|(?:no longer|not|didn't|don't) (?:keep|kept|remember(?:ed)?|stored?"
+    r"|saved?))"
+    r"(?: about)? (?P<what>(?:that|this|it|them|those|what|anything|everything|the|my|all)\b[^.!?;\n]*)"
+    r"|(?<!don't )(?<!not )(?<!never )\b(?:scrub|strike|purge|expunge|clear|blot) (?P<cleared>[^.!?\n]{2,60}?) "
+    r"(?:from|out of|off) (?:your|the) (?:memory|memories|records?|notes)\b"
+    r"|(?:^|[.!?,:;\n]\s*|\b(?:please|(?:can|could|would|will) (?:you|u)) )(?:erase|wipe|scrub) "
+    r"(?P<part>(?:the|that) (?:part|thing|bit|stuff) (?:about|regarding) [^.!?;\n]+)",
+    re.IGNORECASE,
+)
+_PLAN = re.compile(
+    r",\s*(?:let's|lets|let us|we'll|we will|how about|make it|i'll|we can)\b|\binstead\b", re.IGNORECASE
+)
+"""What follows when "forget about Tuesday" changes a plan."""
+_POINTER = re.compile(r"^(?:about )?(?:it|that|this|them|those|these)?$", re.IGNORECASE)
 _NOT = re.compile(
     r"\b(?:don't|dont|do not|never|won't|can't|cannot|can not|couldn't|i|i'll|i'd|we|they|he|she"
     r"|people|you|always|didn't|not|almost|nearly|to)\s+(?:ever |always |often |completely |totally "
@@ -48,7 +73,7 @@ _MEMORY_WORDS = re.compile(
 _ABOUT = re.compile(r"\b(?:about|regarding|concerning|of|on)\s+(?P<target>.+)$", re.IGNORECASE)
 _TAIL = re.compile(
     r"[,;]?\s+(?:please|pls|ok|okay|thanks|thank you|i shouldn't|it's|its|i don't|dont|because|all of "
-    r"it|how much|and everything|entirely|completely|again|will you|would you|for good|that's|if you"
+    r"it|how much|and everything|entirely|completely|again|(?:will|would|could) (?:you|ya|u)|for good|that's|if you"
     r"|right\?|anymore|any more|from (?:your|the) memory)\b.*$",
     re.IGNORECASE,
 )
@@ -72,9 +97,15 @@ def forget_requests(text: str) -> tuple[ForgetRequest, ...]:
     if not _HINT.search(text):
         return ()
     found: list[ForgetRequest] = []
-    for pattern in _PATTERNS:
+    others = [match.span() for pattern in FRONTED for match in pattern.finditer(text) if not topic_of(match)]
+    for pattern in (*FRONTED, _PREFERRED, *_PATTERNS):
         for match in pattern.finditer(text):
-            request = _request(text, match)
+            if any(start <= match.start() < end for start, end in others):
+                continue  # "about Tuesday: forget it" changes a plan
+            request = _request(text, match) if pattern in _PATTERNS else _worded_otherwise(text, match)
+            if request and _POINTER.match(request.target):
+                before = told_before(text[: text.find(request.quote)])
+                request = ForgetRequest(request.quote, before or request.target)
             if request and all(
                 request.quote not in other.quote and other.quote not in request.quote for other in found
             ):
@@ -82,11 +113,25 @@ def forget_requests(text: str) -> tuple[ForgetRequest, ...]:
     return tuple(found)
 
 
+def _worded_otherwise(text: str, match: re.Match[str]) -> ForgetRequest | None:
+    """Return a request whose topic comes first, or which is worded as a wish."""
+    groups = match.groupdict()
+    is_wish = "cleared" in groups
+    what = next((found for found in groups.values() if found), "")
+    target = _target(what) if is_wish else topic_of(match)
+    if not target and not is_wish:
+        return None
+    start, end = _sentence(text, match.start() + len(match.group()) - len(match.group().lstrip(".!?\n ")), match.end())
+    return ForgetRequest(text[start:end].strip()[:300].strip(), target)
+
+
 def _request(text: str, match: re.Match[str]) -> ForgetRequest | None:
     groups = match.groupdict()
     what = (groups.get("what") or "").strip(" ,")
     verb_at = re.search(r"forget|delete|erase|remove|wipe|unlearn|scrap|drop", match.group(), re.IGNORECASE)
-    if match.re is _PATTERNS[0] and verb_at:
+    if match.re is _PATTERNS[0] and _PLAN.search(what):
+        return None
+    if match.re in _PATTERNS[:2] and verb_at:
         before = text[max(0, match.start() - 30) : match.start() + verb_at.start()]
         verb = verb_at.group().lower()
         allowed = re.search(

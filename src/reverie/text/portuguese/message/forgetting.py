@@ -36,6 +36,38 @@ _FRONTED = re.compile(
     r"(?:-[oa]s?)?(?:,? (?:isso|tudo|por favor|l[aá]|t[aá]|ok|sff))*\W*$",
     re.I,
 )
+_ORDER = (
+    r"(?:por favor,? |pf,? |(?:voc[eê] |vc |tu )?(?:pode|podes|podia|podias) |pe[cç]o(?:-lhe|-te)? que )?"
+    r"(?:esque[cç](?:[ae]s?|er|eres)|apag(?:a|ue|ues|ar)|delet(?:a|e|ar)|elimin(?:a|e|es|ar)|remov(?:e|a|as|er))(?:-[oa]s?)?"
+    r"(?:,? (?:l[aá]|isso|tudo|isso tudo|por favor|pf|pfv|sff|t[aá]|ok|viu|sim|se faz favor|se puder(?:es)?))*"
+)
+_TOLD_FIRST = re.compile(
+    r"(?<!\w)(?:(?:sabes?|lembras?(?:-te)?|se lembra) )?(?:(?:d?aquilo|d?isso|d?isto|tudo|o)(?: tudo)?|d?aquel[ea]s? "
+    rf"{_MATTER}s?|[oa]s? {_MATTER}s?) (?:que|q) (?:eu )?(?:te |lhe |vos |j[aá] )*{_TOLD}"
+    r"(?: (?:ontem|antes|h[aá] dias|no outro dia|outro dia))? (?:sobre|(?:a respeito|acerca) d[aoe]s?|d[aoe]s?)"
+    rf" (?P<topic>[^,.!?\n]{{2,60}}?)(?:[,?!.…]+\s*|\s+[-–—]\s+|\s+){_ORDER}\s*(?=[,.;!?\n]|$)",
+    re.I,
+)
+"""What was told, then that it is to be forgotten; it may be a sentence of its own."""
+_RESPECT = re.compile(
+    r"(?<!\w)(?:sobre|quanto [aà]o?s?|em rela[cç][aã]o [aà]o?s?|a respeito d[aoe]s?|acerca d[aoe]s?) "
+    rf"(?P<topic>[^,.!?\n]{{2,60}}?),\s*{_ORDER}\s*(?=[.;!?\n]|$)",
+    re.I,
+)
+_UNTOLD = re.compile(
+    rf"(?<!\w)aquel[ea]s? {_MATTER}s? d[aoe]s? (?P<topic>[^,.!?\n]{{2,60}}?)(?: (?:que|q) (?:eu )?(?:te "
+    rf"|lhe )*{_TOLD})?,? "
+    rf"(?:(?:faz(?:e)?|fa[cç]a|finge|finja)(?: l[aá])?(?: de conta)? (?:que|q) (?:eu )?(?:n[aã]o|nunca)"
+    rf"|{_ORDER}\s*(?:[.;!?\n]|$))",
+    re.I,
+)
+_UNMISTAKABLE = re.compile(
+    rf"^(?:o que|o q|q|que|d?aquilo(?: tudo)?(?: que| q)|tudo(?: o)?(?: que| q)|d?aquel[ea] {_MATTER}(?: que| q)"
+    rf"|[oa] {_MATTER}"
+    rf"(?: que| q)) (?:eu )?(?:te |lhe |vos )?{_TOLD}\b",
+    re.I,
+)
+"""Who says "forget what I told you" asks for it, whatever stands before."""
 _PRETEND = re.compile(
     r"\b(?:faz(?:e)?|fa[cç]a|finge|finja)(?: l[aá])?(?: de conta)? que (?:eu )?(?:n[aã]o|nunca) (?:te |lhe )?(?:tinha "
     r")?"
@@ -59,6 +91,8 @@ _NOT_FORGET = re.compile(
     r"\besque[cç]o|me esque[cç]|\besquecer-me",
     re.I,
 )
+_OBLIVION = re.compile(rf"esque[cç]|fing|finj|fa[zç]|{_TOLD}|\b(?:d?aquilo|isso|aquel[ea])\b", re.I)
+"""Without one of these, to delete what a topic is about is to edit a text."""
 _MIDDLE = re.compile(
     r"^(?:por favor|pf|l[aá]|tudo|que eu|d[aoe] (?:tua |sua )?mem[oó]ria|(?:guard|regist|grav|anot|"
     r"salv)ad[oa]s?)\s*,?\s*",
@@ -116,14 +150,18 @@ def _pretended(text: str) -> str | None:
 
 
 def _ordered(text: str) -> str | None:
-    if match := _FRONTED.match(text):
-        return _target(match.group("topic"))
+    for fronted in (_FRONTED, _TOLD_FIRST, _UNTOLD, _RESPECT):
+        match = fronted.search(text)
+        words = match.group() if match else ""
+        if match and _OBLIVION.search(words) and not _NOT_FORGET.search(words):
+            return _target(match.group("topic"))
     match = _FORGET.search(text)
     if not match or _NOT_FORGET.search(text):
         return None
     if not match.group("what") and "-" not in match.group("verb"):
         return None
-    if text[: match.start()].strip() and not _LEADING.search(text[: match.start()]):
+    is_leading = not text[: match.start()].strip() or _LEADING.search(text[: match.start()])
+    if not (is_leading or _UNMISTAKABLE.match(match.group("what"))):
         return None
     if _UNSAID.search(match.group("verb")) and not _ASKED.search(text[: match.start()]):
         return None
@@ -163,5 +201,6 @@ def _target(words: str) -> str:
     if not words or _BARE.match(words):
         return ""
     words = re.sub(r"\s+d[aoe] (?:tua |sua )?mem[oó]ria$", "", words, flags=re.I)
+    words = re.sub(r"\s*\bem (?:lado|lugar|parte|canto|s[ií]tio) (?:nenhuma?|alguma?)$", "", words, flags=re.I)
     match = _ABOUT.match(words)
     return (match.group("topic") if match else words).strip()

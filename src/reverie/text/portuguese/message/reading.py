@@ -17,6 +17,8 @@ from reverie.text.sentences import Span, split
 
 _LETTER = re.compile(r"[^\W\d_]")
 _LONGEST = 20_000
+_SHORT = 60
+"""Characters up to which a request may mean what stands before it."""
 """Characters of one message that are read: what is longer was not typed."""
 
 
@@ -59,11 +61,22 @@ def _read_spans(reader: SentenceReader, text: str, spans: Sequence[Span]) -> lis
         if handed_over or span.kind not in {"prose", "list"}:
             continue
         request = forget_request(text[span.start : span.end])
+        if request is None or not request.target:
+            request = _told_before(text, spans, i) or request
         if request is not None:
             forget.append(_about(request, reader))
         elif not reader.read(span, is_only=len(spans) == 1):
             handed_over = True
     return forget
+
+
+def _told_before(text: str, spans: Sequence[Span], place: int) -> ForgetRequest | None:
+    """Return the request of a short sentence that means what the one before it says was told."""
+    span, before = spans[place], spans[place - 1]
+    if not place or span.end - span.start > _SHORT or forget_request(text[before.start : before.end]) is not None:
+        return None
+    request = forget_request(text[before.start : span.end])
+    return ForgetRequest(text[span.start : span.end], request.target) if request and request.target else None
 
 
 def _as_said(quote: str, text: str, said: str) -> str:

@@ -1,0 +1,75 @@
+"""The message that a request to forget means when none says it in the request's words: the nearest in meaning."""
+
+import math
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from reverie.capture.forget.kindred import LIKELY, kind_of, speaks_of
+from reverie.text.language import detect
+from reverie.text.thesaurus.meeting import MEANT, held_by, meeting, wanted_by
+
+ENOUGH: Final = 0.5
+"""Least share of a request that a message must meet."""
+AROUND: Final = 0.5
+"""What counts that stands before the message or in the title."""
+KINDRED: Final = 0.3
+"""What a message gains that speaks of a private matter of the kind meant."""
+MET: Final = 0.5
+"""How well a message must meet a thing to count among those that speak of it."""
+
+_OF_TELLING: Final = re.compile(
+    r"\b(?:told|said|say|mentioned|shared|wrote|confided|confessed|about|abt|memory|record|kept?"
+    r"|disse|falei|contei|escrevi|mencionei|referi|comentei|desabafei|sobre|respeito|aquilo|mem[oó]ria|guard\w+)\b"
+    r"|[说讲提聊]|告[诉訴]|的事|[記记]|關於|关于|說|講",
+    re.IGNORECASE,
+)
+Place = tuple[str, str]
+"""Session and message id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a person said."""
+
+    place: Place
+    text: str
+    around: str = ""
+    """What was said before it, and the title."""
+
+
+def means_what_was_told(request: str) -> bool:
+    """Tell whether a request is about something told, and not a plan given up.
+
+    >>> means_what_was_told("forget what I told you about it"), means_what_was_told("Forget the eighteen weeks.")
+    (True, False)
+    """
+    return _OF_TELLING.search(request) is not None
+
+
+def nearest(target: str, told: Sequence[Told]) -> Place | None:
+    """Return the message that meets most of a request, the latest where several do; None where none meets half of it.
+
+    >>> told = [Told(("s1", "m1"), "he owes me 3,400", "Hamish fixed my van"), Told(("s1", "m3"), "rain")]
+    >>> nearest("Hamish and the money", told), nearest("the aubergine affair", told)
+    (('s1', 'm1'), None)
+    """
+    wanted = wanted_by(target, detect(target))
+    kind = kind_of(target, LIKELY)
+    held = [held_by(one.text, detect(one.text)) for one in told]
+    weights = [math.log(1 + len(told) / (1 + sum(meeting(thing, one) >= MET for one in held))) for thing in wanted]
+    total = sum(weights)
+    best, found = ENOUGH, None
+    for one, here in zip(told, held, strict=True):
+        around = held_by(one.around, detect(one.around))
+        is_kindred = speaks_of(kind, one.text, LIKELY)
+        score = KINDRED if is_kindred else 0.0
+        for thing, weight in zip(wanted, weights, strict=True):
+            met = meeting(thing, here)
+            if is_kindred and (len(wanted) == 1 or any(kind_of(word, LIKELY) == kind for word in thing.words)):
+                met = max(met, MEANT)
+            score += weight / total * max(met, AROUND * meeting(thing, around))
+        if score >= best:
+            best, found = score, one.place
+    return found
