@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from reverie.capture.forget.nearest import Told, means_what_was_told, nearest
+from reverie.capture.forget.nearest import Told, likely, means_what_was_told, nearest
 from reverie.capture.forget.subject import Subject, messages_about, points_back
 from reverie.capture.forget.title import title_left
 from reverie.dream.reading import is_spoken
@@ -17,6 +17,8 @@ from reverie.text.analyzer import content_words
 BESIDE: Final = 3
 """Content words beside the request with which a message says itself what is to be forgotten."""
 
+MOST_SESSIONS: Final = 20
+"""How many earlier sessions are read for a message that has none of a request's words."""
 MOST_AROUND: Final = 4000
 """Characters before a message in which the one meant may be named."""
 
@@ -123,13 +125,12 @@ def _nearest(
     target: str, session: Session, message_id: str, here: Mapping[str, Session], brain: BrainView, read: ReadSession
 ) -> list[Place]:
     """Return what comes nearest to a subject that nobody named in these words, with what goes on about it."""
-    sessions = {session_id: here.get(session_id) or read(session_id) for session_id, _ in brain.messages_said()}
-    sessions |= here
+    said = likely(target, brain.messages_said(), MOST_SESSIONS)
+    sessions = {session_id: read(session_id) for session_id in said if session_id not in here}
+    sessions.update(here)
     told = [one for each in sessions.values() for one in _told(each, message_id if each is session else "")]
     place = nearest(target, told)
-    if place is None:
-        return []
-    return _within(sessions[place[0]], Subject.of(target), frozenset({place[1]}), "")
+    return _within(sessions[place[0]], Subject.of(target), frozenset({place[1]}), "") if place else []
 
 
 def _told(session: Session, end: str) -> Iterator[Told]:

@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,7 @@ from reverie.capture.forget.kindred import LIKELY, kind_of, speaks_of
 from reverie.text.language import detect
 from reverie.text.thesaurus.meeting import MEANT, held_by, meeting, wanted_by
 
-ENOUGH: Final = 0.5
+ENOUGH: Final = 0.6
 """Least share of a request that a message must meet."""
 AROUND: Final = 0.5
 """What counts that stands before the message or in the title."""
@@ -73,3 +73,22 @@ def nearest(target: str, told: Sequence[Told]) -> Place | None:
         if score >= best:
             best, found = score, one.place
     return found
+
+
+def likely(target: str, said: Iterable[tuple[str, str]], most: int) -> list[str]:
+    """Return the sessions in which a message meets something of a request, the best first.
+
+    Args:
+        target: What is to be forgotten.
+        said: Session and text of every message.
+        most: How many sessions at most.
+    """
+    wanted = wanted_by(target, detect(target))
+    kind = kind_of(target, LIKELY)
+    best: dict[str, float] = {}
+    for session, text in said:
+        held = held_by(text)
+        score = sum(meeting(thing, held) for thing in wanted) + speaks_of(kind, text, LIKELY)
+        if score:
+            best[session] = max(best.get(session, 0.0), score)
+    return sorted(best, key=lambda session: -best[session])[:most]

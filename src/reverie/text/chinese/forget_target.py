@@ -5,14 +5,15 @@ from typing import Final
 
 _CLAUSES: Final = re.compile(r"[，,：:；;、\s]+")
 _COURTESY: Final = (
-    r"(?:还有|另外|对了|嗯|那个(?=我|之前|上次|以前)|先说|算了|有(?:一)?件(?:私)?事|有(?:一)?个(?:私)?事|麻烦|拜托|请求?|求|帮(?:我|忙)|劳驾"
+    r"(?:还有|另外|对了|嗯|那个(?=我|之前|上次|以前)|先说|算了|有(?:一)?件(?:私)?事|有(?:一)?个(?:私)?事|麻烦|拜托|请(?!问|假|客|教)(?:求)?|帮(?:我|忙)|劳驾"
     r"|[您你]|就|可以|可不可以|能不能|给我|都|也|全部?|统统|一起)"
 )
 _WHEN: Final = (
     r"(?:上次|上回|上周|上个月|之前|以前|先前|此前|早前|早先|前面|前几天|前阵子|那天|昨天|今天|刚才|刚刚|刚|曾经?)"
 )
 _TELLING: Final = (
-    r"(?:我)?(?:上次|上回|之前|以前|先前)?(?:[跟和给对向同][你您])?(?:说|讲|提|聊|谈|透露|交代|告诉)(?:过|到|起|了)?(?:[你您])?(?:过)?的?"
+    r"(?:我)?(?:上次|上回|之前|以前|先前)?(?:[跟和给对向同][你您](?:说|讲|提|聊|谈|透露|交代)(?:过|到|起|了)?"
+    r"|(?:说|讲|提|聊|谈|透露|交代|告诉)(?:过|到|起|(?=[你您的])))(?:[你您])?(?:过)?的?"
     r"(?:那些|那个|那件|那|这)?"
 )
 _OBLIVION: Final = (
@@ -25,16 +26,22 @@ _LEAD: Final = re.compile(
     rf"^(?:{_COURTESY}|{_WHEN}|{_TELLING}|{_OBLIVION}|关于|有关|把|将|所有|一切|那[件个条段]|这[件个条段]|我(?=不想|不希望|不愿)|我的(?=..)|我(?=得过|有过|患过|做过)|得过|有过|患过|做过"
     r"|的|过)+"
 )
-_OWN: Final = re.compile(r"^我的?(?=..)")
+_OWN: Final = re.compile(r"^(?:我的?(?=..)|我的|的)(?=.)")
 _TAIL: Final = re.compile(
     r"(?:的?(?:那|这)?(?:件|回|个|条|段|档子?|些)?(?:事儿?|事情|内容|信息|记录|部分)|的话|之事|一事|(?:那|这)(?:件|回|个|条|段)?"
-    rf"|{_COURTESY}|{_OBLIVION}|把(?:它|这个|那个)|吧|了|啊|呢|哦|哈|的|过|我)+$"
+    rf"|{_COURTESY}|{_OBLIVION}|把(?:它|这个|那个)|吧|呗|了|啊|呢|哦|哈|的|过|我)$"
 )
+"""One of the things that may stand at the end; they are taken off one by one."""
+_LONGEST: Final = 60
+_MOST: Final = 12
+"""Characters of a clause that are looked at, and how many things are taken off its end."""
 _NAMES: Final = re.compile(
     r"(?:说|讲|提|聊|告诉|交代)(?:过|到|起|[你您])|[跟和给对向][你您](?:说|讲|提|聊)|关于|有关|我(?:说|讲)的"
     r"|(?:的|那|这)(?:件|回|个|条|段|档子?)?(?:事|内容|记录)"
 )
 _ORDERS: Final = re.compile(r"忘|删|抹|清|记|存|留|当")
+_NAMED_FIRST: Final = re.compile(r"^(?:我的|那个|那件|这个)[^。！？]{2,8}$")
+"""What stands first and is then told to be forgotten: 我的工资，请忘掉."""
 _VAGUE: Final = re.compile(
     r"^(?:这|那|它|个|些|件|条|段|上面|前面|的|说|话|句|我|你|您|事|都|吧|了|过|有|要|办|想|一|下|里|再|也|还|点|什么|东西|内容|任何|每|讲|提|聊|刚|才|从)*$"
 )
@@ -53,9 +60,16 @@ def target_of(sentence: str) -> str:
                 left = _left(clause)
                 if left:
                     return left
-    return ""
+    first = clauses[0] if len(clauses) > 1 else ""
+    return _left(first) if _NAMED_FIRST.match(first) else ""
 
 
 def _left(clause: str) -> str:
-    words = _OWN.sub("", _TAIL.sub("", _LEAD.sub("", clause)))
+    words = _LEAD.sub("", clause[:_LONGEST])
+    for _ in range(_MOST):
+        shorter = _TAIL.sub("", words)
+        if shorter == words:
+            break
+        words = shorter
+    words = _OWN.sub("", words).removeprefix("的")
     return "" if _VAGUE.match(words) else words

@@ -15,6 +15,11 @@ from reverie.text.chinese.forgetting import forget_requests
         ("当我没说", ""),
         ("别记这个", ""),
         ("关于我离婚的事，请删掉", "离婚"),
+        ("我的工资，请忘掉", "工资"),
+        ("关于我的病情，请全部忘记", "病情"),
+        ("小李的事情请你统统忘记", "小李"),
+        ("我欠钱那事儿，你忘了呗", "欠钱"),
+        ("怀孕那件事，当我没提", "怀孕"),
         ("请把我上次讲的病情删掉", "病情"),
         ("那个密码的事不要记", "密码"),
         ("体重的事儿你删了吧", "体重"),
@@ -49,3 +54,15 @@ def test_asks_to_forget(said, target):
 )
 def test_everyday_forgetting_is_no_request(said):
     assert forget_requests(said, said) == ()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["把工资删掉" + "的那件事儿" * 40 + "好", "把工资删掉" + "就当我没说过" * 40 + "好", "我的" * 5000 + "忘了吧"],
+)
+def test_long_requests_are_read_in_no_time(said):
+    assert len(forget_requests(said, said)) <= 1
+
+
+def test_what_was_told_in_the_sentence_before_is_meant():
+    assert [one.target for one in forget_requests("我跟你说过我的病。忘了吧。", "我跟你说过我的病。忘了吧。")] == ["病"]

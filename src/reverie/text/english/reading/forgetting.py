@@ -7,6 +7,7 @@ from reverie.text.english.reading.topic_first import FRONTED, told_before, topic
 
 _HINT = re.compile(
     r"forget|remember|delete|erase|off the record|record|remove|wipe|save|store|scrap|memory|scrub|forgot|get rid"
+    r"|pretend|disregard"
     r"|no longer|keep",
     re.IGNORECASE,
 )
@@ -48,12 +49,37 @@ _PREFERRED = re.compile(
     r"(?:forgot|forget|deleted?|erased?|wiped?|(?:no longer|not|didn't|don't) (?:keep|kept|remember(?:ed)?|stored?"
     r"|saved?))"
     r"(?: about)? (?P<what>(?:that|this|it|them|those|what|anything|everything|the|my|all)\b[^.!?;\n]*)"
-    r"|(?<!don't )(?<!not )(?<!never )\b(?:scrub|strike|purge|expunge|clear|blot) (?P<cleared>[^.!?\n]{2,60}?) "
-    r"(?:from|out of|off) (?:your|the) (?:memory|memories|records?|notes)\b"
+    r"|(?:^|[.!?,:;\n]\s*|\b(?:please|pls|just|and|(?:can|could|would|will) (?:you|u)) )"
+    r"(?:scrub|strike|purge|expunge|clear|wipe|erase) (?P<cleared>[^.!?\n]{2,60}?) (?:from|out of|off) your "
+    r"(?:memory|memories|records?|notes)\b"
     r"|(?:^|[.!?,:;\n]\s*|\b(?:please|(?:can|could|would|will) (?:you|u)) )(?:erase|wipe|scrub) "
-    r"(?P<part>(?:the|that) (?:part|thing|bit|stuff) (?:about|regarding) [^.!?;\n]+)",
+    r"(?P<part>(?:the|that) (?:part|thing|bit|stuff) (?:about|regarding) [^.!?;\n]+)"
+    r"|(?:^|[.!?,:;\n]\s*|\b(?:please|pls|just|and) )(?:forget|pretend)(?: that)? i (?:ever |never )?"
+    r"(?:told (?:you|u)|said|mentioned)(?: anything| something| a word)?(?: to you)? about (?P<untold>[^.!?,;\n]{2,60})"
+    r"|\b(?:would|do) (?:you|u) mind forgetting (?P<mind>what [^.!?;\n]+|(?:about |everything )[^.!?;\n]+)"
+    r"|\bi (?:don't|dont|do not) want (?:you|u) to (?:keep|remember|save|store|record) (?P<unkept>(?:what|anything"
+    r"|everything|the (?:thing|stuff|bit|part)|that)\b[^.!?;\n]*)"
+    r"|(?:^|[.!?,:;\n]\s*|\b(?:please|pls) )disregard (?P<void>(?:what|everything) i [^.!?;\n]+)"
+    r"|\b(?:if )?(?:you|u) could (?:please |just )?forget (?P<could>(?:what|my|the thing|about)\b[^.!?;\n]+)",
     re.IGNORECASE,
 )
+_OF_TELLING = re.compile(
+    r"\b(?:forg[eo]t\w*|unlearn|told|said|say|mentioned|shared|wrote|confided|memor(?:y|ies)|pretend|disregard)\b",
+    re.IGNORECASE,
+)
+"""Without one of these, to delete or to keep is to edit a text."""
+_SUBJECT = re.compile(
+    r"\b(?:i|we|they|he|she|it|who|people|you|boss|wizard|someone|everyone|nobody)(?:'ll| will| would|'d| may"
+    r"| might)?\s*$",
+    re.IGNORECASE,
+)
+_FREE = re.compile(
+    r"(?:^|[.!?,:;\n–—-]|\b(?:and|so|but|please|pls|also|now|then|just|(?:can|could|would|will) (?:you|u|ya)|(?:you"
+    r"|u) to"
+    r"|(?:you|u) (?:can|should|may)|ok|okay|hey))\s*$",
+    re.IGNORECASE,
+)
+"""What may stand before an order that is found anywhere in a sentence."""
 _PLAN = re.compile(
     r",\s*(?:let's|lets|let us|we'll|we will|how about|make it|i'll|we can)\b|\binstead\b", re.IGNORECASE
 )
@@ -71,8 +97,9 @@ _MEMORY_WORDS = re.compile(
     re.IGNORECASE,
 )
 _ABOUT = re.compile(r"\b(?:about|regarding|concerning|of|on)\s+(?P<target>.+)$", re.IGNORECASE)
+_KEEPS_THINGS = re.compile(r".*\bkeep (?:the|my)\b(?!.*\b(?:told|said|about|memory)\b)", re.IGNORECASE)
 _TAIL = re.compile(
-    r"[,;]?\s+(?:please|pls|ok|okay|thanks|thank you|i shouldn't|it's|its|i don't|dont|because|all of "
+    r"[,;]?\s{1,3}(?:please|pls|ok|okay|thanks|thank you|i shouldn't|it's|its|i don't|dont|because|all of "
     r"it|how much|and everything|entirely|completely|again|(?:will|would|could) (?:you|ya|u)|for good|that's|if you"
     r"|right\?|anymore|any more|from (?:your|the) memory)\b.*$",
     re.IGNORECASE,
@@ -118,6 +145,8 @@ def _worded_otherwise(text: str, match: re.Match[str]) -> ForgetRequest | None:
     groups = match.groupdict()
     is_wish = "cleared" in groups
     what = next((found for found in groups.values() if found), "")
+    if is_wish and not (groups["unkept"] and _ABOUT.search(what)) and not _OF_TELLING.search(match.group()):
+        return None
     target = _target(what) if is_wish else topic_of(match)
     if not target and not is_wish:
         return None
@@ -125,45 +154,60 @@ def _worded_otherwise(text: str, match: re.Match[str]) -> ForgetRequest | None:
     return ForgetRequest(text[start:end].strip()[:300].strip(), target)
 
 
+def _tells_otherwise(text: str, match: re.Match[str], what: str) -> bool:
+    """Tell whether words tell of somebody who forgets or keeps something, or give up a plan."""
+    before = text[: match.start()]
+    if match.re is _PATTERNS[0]:
+        return _PLAN.search(what) is not None
+    if match.re is _PATTERNS[1]:
+        return _FREE.search(before) is None
+    is_told = _SUBJECT.search(before) is not None or _KEEPS_THINGS.match(match.group()) is not None
+    return match.re is _PATTERNS[2] and is_told
+
+
+def _orders(text: str, match: re.Match[str], what: str, verb_at: re.Match[str]) -> bool:
+    """Tell whether the verb of a match is an order to the listener and its object something told."""
+    before = text[max(0, match.start() - 30) : match.start() + verb_at.start()]
+    verb = verb_at.group().lower()
+    allowed = re.search(
+        r"\b(?:(?:you|u) (?:to|can|should|may)|(?:can|could|would|will) (?:you|u|ya))\s+"
+        r"(?:please |just |completely |also )*$",
+        before,
+        re.IGNORECASE,
+    )
+    if _NOT.search(before) and not allowed:
+        return False
+    if verb != "forget" and not re.search(
+        r"\b(?:i (?:told|said|shared|mentioned|gave)|you (?:know|have|remember|stored|saved)|memory"
+        r"|memories|conversation|about me|about my)\b",
+        what,
+        re.IGNORECASE,
+    ):
+        return False
+    if (
+        verb == "forget"
+        and re.match(r"^(?:it|about it|that|this)$", what, re.IGNORECASE)
+        and not re.search(r"(?:please|can you|could you|want you to|you can)\s*$", before, re.IGNORECASE)
+        and len(text) > 60
+    ):
+        # "forget it, I'll do it myself" changes the subject; it does not ask for oblivion
+        return False
+    return not (
+        verb == "forget"
+        and not _MEMORY_WORDS.search(what)
+        and not _EMPTY.match(_TAIL.sub("", what))
+        and not re.match(r"^(?:the|my|that|this)\b", what, re.IGNORECASE)
+    )
+
+
 def _request(text: str, match: re.Match[str]) -> ForgetRequest | None:
     groups = match.groupdict()
     what = (groups.get("what") or "").strip(" ,")
     verb_at = re.search(r"forget|delete|erase|remove|wipe|unlearn|scrap|drop", match.group(), re.IGNORECASE)
-    if match.re is _PATTERNS[0] and _PLAN.search(what):
+    if _tells_otherwise(text, match, what) or (
+        verb_at and match.re in _PATTERNS[:2] and not _orders(text, match, what, verb_at)
+    ):
         return None
-    if match.re in _PATTERNS[:2] and verb_at:
-        before = text[max(0, match.start() - 30) : match.start() + verb_at.start()]
-        verb = verb_at.group().lower()
-        allowed = re.search(
-            r"\b(?:(?:you|u) (?:to|can|should|may)|(?:can|could|would|will) (?:you|u|ya))\s+"
-            r"(?:please |just |completely |also )*$",
-            before,
-            re.IGNORECASE,
-        )
-        if _NOT.search(before) and not allowed:
-            return None
-        if verb != "forget" and not re.search(
-            r"\b(?:i (?:told|said|shared|mentioned|gave)|you (?:know|have|remember|stored|saved)|memory"
-            r"|memories|conversation|about me|about my)\b",
-            what,
-            re.IGNORECASE,
-        ):
-            return None
-        if (
-            verb == "forget"
-            and re.match(r"^(?:it|about it|that|this)$", what, re.IGNORECASE)
-            and not re.search(r"(?:please|can you|could you|want you to|you can)\s*$", before, re.IGNORECASE)
-            and len(text) > 60
-        ):
-            # "forget it, I'll do it myself" changes the subject; it does not ask for oblivion
-            return None
-        if (
-            verb == "forget"
-            and not _MEMORY_WORDS.search(what)
-            and not _EMPTY.match(_TAIL.sub("", what))
-            and not re.match(r"^(?:the|my|that|this)\b", what, re.IGNORECASE)
-        ):
-            return None
     if verb_at and re.match(r"^(?:about )?(?:it|that|this)\s*[,–—-]", what) and "please" not in match.group().lower():
         return None
     start, end = _sentence(text, match.start(), match.end())

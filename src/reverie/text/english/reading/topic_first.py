@@ -30,9 +30,11 @@ FRONTED: Final = tuple(
 )
 """The topic, then what is to be done with it; nothing may follow, as in "the loan thing, forget it, I'll pay"."""
 
+MOST_BEFORE: Final = 200
+"""Characters before a request in which its topic may stand."""
 _OBLIVION: Final = ("forget", "unlearn", "scrub")
 _OF_TELLING: Final = re.compile(rf"\b(?:i(?:'ve| have)? {_TELL}|memory|memories)\b", re.IGNORECASE)
-
+_PLEASE: Final = re.compile(r"\b(?:please|pls|plz|kindly|i(?:'d like| want| need) (?:you|u) to)\b", re.IGNORECASE)
 _TIME: Final = (
     r"(?:in|on|last|the other|earlier|yesterday|before|back|some|a few|this|today|recently|once) ?(?:day|night"
     r"|week|month|"
@@ -64,6 +66,8 @@ def topic_of(match: re.Match[str]) -> str:
     words = next((found for name, found in match.groupdict().items() if found and name != "verb"), "")
     if match["verb"].lower() not in _OBLIVION and not _OF_TELLING.search(match.group()):
         return ""
+    if match.groupdict().get("as_for") and not (_OF_TELLING.search(match.group()) or _PLEASE.search(match.group())):
+        return ""
     topic = _RELATIVE.sub("", words.strip(" ,."))
     return "" if _DAY.match(topic) else topic
 
@@ -74,5 +78,5 @@ def told_before(text: str) -> str:
     >>> told_before("I mentioned my test results in March. "), told_before("It rains. ")
     ('my test results', '')
     """
-    match = _TOLD.search(text)
+    match = _TOLD.search(text[-MOST_BEFORE:])
     return _WHEN.sub("", match["topic"]).strip(" ,") if match else ""

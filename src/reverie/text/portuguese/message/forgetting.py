@@ -15,7 +15,7 @@ _MATTER = (
 )
 """What people call something they told, without saying what it was about."""
 _SAID_THING = (
-    r"(?:por favor|pf|l[aá]|tudo|isso|isto|aquilo|disso|daquilo|o que|o q|q|que eu|que te|o fa[c]?to|essa|esse|esta|"
+    r"(?:por favor|pf|l[aá]|tudo|isso|isto|aquilo|disso|daquilo|o que|o q|oq|q|que eu|que te|o fa[c]?to|essa|esse|esta|"
     r"este|"
     r"d?aquel[ea] (?=" + _MATTER + r"\b|d[aoe]s? )|[oa] (?=" + _MATTER + r"\b)|"
     r"d[aoe] (?:tua |sua )?mem[oó]ria|o meu|a minha|minha|meu|as minhas|os meus|sobre|qualquer coisa|nada)"
@@ -42,8 +42,9 @@ _ORDER = (
     r"(?:,? (?:l[aá]|isso|tudo|isso tudo|por favor|pf|pfv|sff|t[aá]|ok|viu|sim|se faz favor|se puder(?:es)?))*"
 )
 _TOLD_FIRST = re.compile(
-    r"(?<!\w)(?:(?:sabes?|lembras?(?:-te)?|se lembra) )?(?:(?:d?aquilo|d?isso|d?isto|tudo|o)(?: tudo)?|d?aquel[ea]s? "
-    rf"{_MATTER}s?|[oa]s? {_MATTER}s?) (?:que|q) (?:eu )?(?:te |lhe |vos |j[aá] )*{_TOLD}"
+    r"(?<!\w)(?:(?:(?:sabes?|lembras?(?:-te)?|se lembra) )?(?:(?:d?aquilo|d?isso|d?isto|tudo|o)(?: tudo)?"
+    r"|d?aquel[ea]s? "
+    rf"{_MATTER}s?|[oa]s? {_MATTER}s?) (?:que|q) (?:eu )?(?:te |lhe |vos |j[aá] )*{_TOLD}|{_TOLD}(?:-te|-lhe|-vos))"
     r"(?: (?:ontem|antes|h[aá] dias|no outro dia|outro dia))? (?:sobre|(?:a respeito|acerca) d[aoe]s?|d[aoe]s?)"
     rf" (?P<topic>[^,.!?\n]{{2,60}}?)(?:[,?!.…]+\s*|\s+[-–—]\s+|\s+){_ORDER}\s*(?=[,.;!?\n]|$)",
     re.I,
@@ -62,12 +63,13 @@ _UNTOLD = re.compile(
     re.I,
 )
 _UNMISTAKABLE = re.compile(
-    rf"^(?:o que|o q|q|que|d?aquilo(?: tudo)?(?: que| q)|tudo(?: o)?(?: que| q)|d?aquel[ea] {_MATTER}(?: que| q)"
+    rf"^(?:o que|o q|oq|q|que|d?aquilo(?: tudo)?(?: que| q)|tudo(?: o)?(?: que| q)|d?aquel[ea] {_MATTER}(?: que| q)"
     rf"|[oa] {_MATTER}"
     rf"(?: que| q)) (?:eu )?(?:te |lhe |vos )?{_TOLD}\b",
     re.I,
 )
-"""Who says "forget what I told you" asks for it, whatever stands before."""
+"""Who says "forget what I told you" asks for it, also at the end of a longer sentence."""
+_FREE = re.compile(r"(?:[,.;:!?…–—-]|\b(?:e|mas|ent[aã]o|a[ií]|agora|tamb[eé]m|tb|pf|favor))\s*$", re.I)
 _PRETEND = re.compile(
     r"\b(?:faz(?:e)?|fa[cç]a|finge|finja)(?: l[aá])?(?: de conta)? que (?:eu )?(?:n[aã]o|nunca) (?:te |lhe )?(?:tinha "
     r")?"
@@ -81,17 +83,23 @@ _KEEP_OUT = re.compile(
     r"este)(?P<rest>[^.!?\n]*)|"
     r"(?:n[aã]o (?:quero|queria|gostava|gostaria|preciso)(?: de)? que (?P<y>)|pref(?:iro|eria) que n[aã]o )(?:isso |"
     r"isto |aquilo |"
-    rf"isso tudo |o que \w+ )?(?:\w+ )?(?:fi(?:que|ques|casse)|lembres?|{_KEPT}\w*)(?P<b>[^.!?\n]*)|"
+    rf"isso tudo |o que \w+ )?(?:\w+ )?(?:fi(?:que|ques|casse)(?=\s+(?:\w+\s+)?(?:guard|regist|memori|grav|salv"
+    rf"|armazen|anot)"
+    r"|\s+(?:em \w+|contigo|consigo|a[ií]|nada|por a[ií]|nos? teus?|na tua|na sua)\b|\s*[.!,;]|\s*$)|lembres?"
+    rf"|{_KEPT}\w*)(?P<b>[^.!?\n]*)|"
     rf"n[aã]o (?:quero|queria) (?P<c>isso|isto|aquilo|nada disso|nada d[aoe]s?|o que)(?P<d>[^.!?\n]*?) "
     rf"{_KEPT}\w*ad[oa]s?\b)",
     re.I,
 )
 _NOT_FORGET = re.compile(
-    r"\b(?:n[aã]o|nunca|jamais|sem)\s+(?:te |se |me |vos |nos )?esque[cç]\w*|\besqueci\w*|"
+    r"\b(?:n[aã]o|nunca|jamais|sem)\s+(?:te |se |me |vos |nos )?(?:esque[cç]|apag|delet|elimin|remov|retir|risc"
+    r"|tir)\w*|\besqueci\w*|"
     r"\besque[cç]o|me esque[cç]|\besquecer-me",
     re.I,
 )
-_OBLIVION = re.compile(rf"esque[cç]|fing|finj|fa[zç]|{_TOLD}|\b(?:d?aquilo|isso|aquel[ea])\b", re.I)
+_OBLIVION = re.compile(
+    rf"esque[cç]|fing|finj|fa[zç]|{_TOLD}|\b(?:d?aquilo|isso|aquel[ea]|conversa|hist[oó]ria)\b", re.I
+)
 """Without one of these, to delete what a topic is about is to edit a text."""
 _MIDDLE = re.compile(
     r"^(?:por favor|pf|l[aá]|tudo|que eu|d[aoe] (?:tua |sua )?mem[oó]ria|(?:guard|regist|grav|anot|"
@@ -99,7 +107,7 @@ _MIDDLE = re.compile(
     re.I,
 )
 _ABOUT = re.compile(
-    r"^(?:(?:tudo|nada|qualquer coisa)\s+)?(?:(?:o que|o q|q|que|d?aquilo(?: tudo)?(?: que| q)?|d?isso(?: tudo)?(?: "
+    r"^(?:(?:tudo|nada|qualquer coisa)\s+)?(?:(?:o que|o q|oq|q|que|d?aquilo(?: tudo)?(?: que| q)?|d?isso(?: tudo)?(?: "
     r"que| q)?|"
     rf"isto(?: que)?|(?:d?ess[ae]|d?est[ae]|d?aquel[ea]|[oa]) {_MATTER}(?: toda| todo)?(?: que)?|d?aquel[ea])"
     rf"(?:\s+(?:eu\s+)?(?:te |lhe |vos )?{_TOLD}\b)?\s*(?:eu\s+)?(?:antes|ontem|h[aá] (?:pouco|bocado|dias)|agora|"
@@ -161,7 +169,7 @@ def _ordered(text: str) -> str | None:
     if not match.group("what") and "-" not in match.group("verb"):
         return None
     is_leading = not text[: match.start()].strip() or _LEADING.search(text[: match.start()])
-    if not (is_leading or _UNMISTAKABLE.match(match.group("what"))):
+    if not (is_leading or (_UNMISTAKABLE.match(match.group("what")) and _FREE.search(text[: match.start()]))):
         return None
     if _UNSAID.search(match.group("verb")) and not _ASKED.search(text[: match.start()]):
         return None
@@ -173,15 +181,18 @@ def _ordered(text: str) -> str | None:
 _LEADING = re.compile(
     r"(?:^|[\s,.;:—-])(?:por favor|(?:uma|outra) coisa:|um (?:pedido|favor):|desculp[ae]|olha|afinal|e|mas|pf|bom|ok|"
     r"agora|então|ah|"
-    r"ai|ei|eh|oi|opa|escuta|me|você|vc|não,?|a propósito|aliás|(?:(?:voc[eê]|tu|será que|se|tu me) )*(?:pode|podes|"
+    r"ai|ei|eh|oi|opa|escuta|me|você|vc|não,?|a propósito|aliás|(?:(?:voc[eê]|vc|tu|será que|se|tu me) )*(?:pode|podes|"
     r"podia|podias|"
     r"poderia|poderias|consegue|consegues)|d[aá] (?:para|pra)|tem como|é poss[ií]vel|(?:pe[cç]o|quero|queria|gostava|"
-    r"gostaria|preciso|prefiro|preferia|agrade[cç]o|agradecia|agradeceria|rogo)(?:-lhe|-te|-vos)?(?: de)? que)[\s,]*$",
+    r"gostaria|preciso|prefiro|preferia|agrade[cç]o|agradecia|agradeceria|rogo)(?:-lhe|-te"
+    r"|-vos)?(?: de)? que(?: voc[eê]| vc| tu)?)[\s,]*$",
     re.I,
 )
 _UNSAID = re.compile(r"(?:[aei]r(?:es)?|sses?)(?:-|$)", re.I)
 """Infinitives and the like: a request only behind "podes" or "gostava que"."""
-_ASKED = re.compile(r"(?:pode|podes|podia|podias|poderias?|consegues?|p(?:a)?ra|como|poss[ií]vel|que)[\s,]*$", re.I)
+_ASKED = re.compile(
+    r"(?:pode|podes|podia|podias|poderias?|consegues?|p(?:a)?ra|como|poss[ií]vel|que(?: voc[eê]| vc| tu)?)[\s,]*$", re.I
+)
 
 
 def _clip(text: str) -> str:
@@ -201,6 +212,9 @@ def _target(words: str) -> str:
     if not words or _BARE.match(words):
         return ""
     words = re.sub(r"\s+d[aoe] (?:tua |sua )?mem[oó]ria$", "", words, flags=re.I)
+    words = re.sub(
+        rf"^(?:eu )?(?:te |lhe )?{_TOLD} (?:sobre|(?:acerca|a respeito) d[aoe]s?|d[aoe]s?) ", "", words, flags=re.I
+    )
     words = re.sub(r"\s*\bem (?:lado|lugar|parte|canto|s[ií]tio) (?:nenhuma?|alguma?)$", "", words, flags=re.I)
     match = _ABOUT.match(words)
     return (match.group("topic") if match else words).strip()
