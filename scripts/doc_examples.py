@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-SETTINGS = '[search]\nembedder = "none"\n'
+SETTINGS = '[search]\nembedder = "none"\nreranker = "none"\n'
 """Likeness of meaning left out: its last digits, and so what comes first, differ from one processor to the next."""
 FENCE = re.compile(r"^```(\S*)(?: title=\"([^\"]+)\")?$")
 WILDCARD = "…"

@@ -2,13 +2,14 @@
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from reverie.recall.passages.passage import Passage, cut
+from reverie.recall.passages.passage import Passage, cut, under
 from reverie.recall.passages.preselection import preselect
 from reverie.recall.passages.trimming import spans_of
 from reverie.recall.quoting import Said
@@ -16,6 +17,16 @@ from reverie.text.language import detect
 
 CHANGING = ("update", "as-of", "date", "temporal")
 """Kinds of questions whose older answers answered, too, in their time."""
+DATED = ("date", "temporal")
+_DAY = re.compile(
+    r"\b(?:yesterday|today|tonight|this (?:morning|afternoon|evening|week)|last (?:night|week|month|\w+day)|ontem"
+    r"|hoje|anteontem"
+    r"|esta (?:manh[aã]|noite|semana)|(?:na )?(?:semana|segunda|ter[cç]a|quarta|quinta|sexta) passada"
+    r"|\w+ passad[oa]|\d+ (?:days|dias) "
+    r"(?:ago|atr[aá]s))\b|昨[天晚]|前天|今[天晚早]|上(?:周|个?月|个?星期|个?礼拜)|刚刚?",
+    re.IGNORECASE,
+)
+"""A day told from the day on which it was said."""
 READ, NEAR = 60, 24
 SHORTEST = 8
 """Characters of a run of clauses from which on it is worth a reading."""
@@ -23,6 +34,9 @@ BESIDE = 8
 """How many passages are read for one question."""
 SHORT, EMPTY = 0.5, 2
 """How often a run of clauses stands for the passage that answers, and how many runs of it without the answer."""
+CASUAL, UNTITLED = 0.15, 0.2
+"""How often a question is put without capitals, and how often no passage has a title."""
+_TITLE = re.compile(r"^\[[^\]]*\] ")
 OLDER = 0.3
 """How often an older answer is taken for the one that does."""
 
@@ -54,7 +68,10 @@ class Lesson:
             pairs += [(self.question, one, False) for one in rng.sample(empty, min(EMPTY, len(empty)))]
         near = self.others[:NEAR]
         others = rng.sample(near, min(BESIDE - len(pairs), len(near)))
-        return pairs + [(self.question, one, False) for one in others]
+        pairs += [(self.question, one, False) for one in others]
+        asked = self.question.lower().rstrip("?？ ") if rng.random() < CASUAL else self.question
+        is_untitled = rng.random() < UNTITLED
+        return [(asked, _TITLE.sub("", one) if is_untitled else one, answers) for _, one, answers in pairs]
 
 
 def of_person(folder: Path) -> Iterator[Lesson]:
@@ -68,7 +85,8 @@ def of_person(folder: Path) -> Iterator[Lesson]:
             if message["role"] == "user":
                 at = datetime.fromisoformat(message.get("at") or session["started_at"])
                 around = f"{before}\n{session.get('title', '')}"
-                said = Said("", message["text"], detect(message["text"]), at, around)
+                title = session.get("title", "")
+                said = Said("", message["text"], detect(message["text"]), at, around, title=title)
                 places[id(said)] = (session["id"], str(message["id"]))
                 passages += cut(said)
             before = message["text"]
@@ -81,24 +99,72 @@ def _lesson(question: dict[str, Any], passages: list[Passage], places: dict[int,
     cited = {(one["session"], str(one["message"])) for one in question.get("evidence") or () if isinstance(one, dict)}
     near = [one for _, one in preselect(text, detect(text), passages, READ)]
     holds = [one for one in near if _holds(one.window, question["accepted"])]
-    answers = [one for one in holds if places[id(one.said)] in cited] or holds
+    told = [one for one in near if places[id(one.said)] in cited]
+    answers = [one for one in told if one in holds] or holds
+    if not answers and question["type"] in DATED:
+        answers = [one for one in told if _DAY.search(one.window)]
     changes = question["type"] in CHANGING
     stale = [one for one in near if _holds(one.window, question["forbidden"]) and one not in holds]
     older = [one for one in near[: NEAR // 2] if one in stale] if changes else []
     unsure = set(map(id, holds)) | (set(map(id, stale)) if changes else set())
+    if not holds:
+        unsure |= set(map(id, told))  # what follows from it is not told in these words
     if question["unanswerable"]:
         answers, older, unsure = [], [], set()
-    every = [run for one in answers for run in spans_of(one.window)[1:]]
-    yes = [run for run in every if _holds(run, question["accepted"]) and not _holds(run, question["forbidden"])]
-    no = [run for run in every if not _holds(run, question["accepted"]) and len(run) > SHORTEST]
+    every = [(one.said.title, run) for one in answers for run in spans_of(one.window)[1:]]
+    accepted, forbidden = question["accepted"], question["forbidden"]
+    yes = [under(title, run) for title, run in every if _holds(run, accepted) and not _holds(run, forbidden)]
+    no = [under(title, run) for title, run in every if not _holds(run, accepted) and len(run) > SHORTEST]
     right = set(map(id, answers)) | set(map(id, older))
     return Lesson(
         text,
-        list(dict.fromkeys(one.window for one in answers)),
-        list(dict.fromkeys(one.window for one in older)),
-        list(dict.fromkeys(one.window for one in near if id(one) not in unsure)),
+        list(dict.fromkeys(one.titled for one in answers)),
+        list(dict.fromkeys(one.titled for one in older)),
+        list(dict.fromkeys(one.titled for one in near if id(one) not in unsure)),
         {"yes": list(dict.fromkeys(yes)), "no": list(dict.fromkeys(no))},
-        [(one.window, id(one) in right or id(one) in unsure) for one in near[:NEAR]],
+        [(one.titled, id(one) in right or id(one) in unsure) for one in near[:NEAR]],
+    )
+
+
+def of_corners(file: Path) -> Iterator[Lesson]:
+    """Yield the lessons of a file of corners of lives: what was told over months, and seven questions on it."""
+    for line in file.read_text("utf-8").splitlines():
+        corner = json.loads(line)
+        said = [
+            Said("", one["text"], detect(one["text"]), None, one["title"], title=one["title"]) for one in corner["told"]
+        ]
+        passages = [(place, one) for place, each in enumerate(said) for one in cut(each)]
+        for question in corner["qs"]:
+            yield _of_corner(question, passages)
+
+
+def _of_corner(question: dict[str, Any], passages: list[tuple[int, Passage]]) -> Lesson:
+    asked, values = question["q"], question["v"]
+    near = [one for _, one in preselect(asked, detect(asked), [one for _, one in passages], len(passages))]
+    near += [one for _, one in passages if one not in near]
+    places = {id(one): place for place, one in passages}
+    windows: dict[str, list[str]] = {"answers": [], "older": [], "others": []}
+    for one in near:
+        place = places[id(one)]
+        if place in question["now"]:
+            windows["answers" if _holds(one.window, values) else "others"].append(one.titled)
+        elif place in question["was"]:
+            if _holds(one.window, question["not"]):
+                windows["older"].append(one.titled)
+        else:
+            windows["others"].append(one.titled)
+    answers = [one for one in near if one.titled in windows["answers"]]
+    every = [(one.said.title, run) for one in answers for run in spans_of(one.window)[1:]]
+    yes = [under(title, run) for title, run in every if _holds(run, values)]
+    no = [under(title, run) for title, run in every if not _holds(run, values) and len(run) > SHORTEST]
+    if len(values) > 1:
+        yes, no = [], []  # a list or a reason is told by all of them together
+    told = {name: list(dict.fromkeys(each)) for name, each in windows.items()}
+    right = {*told["answers"], *told["older"]}
+    order = [(window, window in right) for window in dict.fromkeys(one.titled for one in near)]
+    runs = {"yes": list(dict.fromkeys(yes)), "no": list(dict.fromkeys(no))}
+    return Lesson(
+        asked, told["answers"], told["older"], [one for one in told["others"] if one not in right], runs, order
     )
 
 

@@ -1,7 +1,7 @@
 """Train the reranker; see training/README.md.
 
-python training/train_reranker.py --hold-out en-i en-j    measure on people held out
-python training/train_reranker.py --write                 train on everybody and write the weights
+python training/train_reranker.py            train, and measure on the people held out
+python training/train_reranker.py --write    write the weights into the package, too
 """
 
 import argparse
@@ -15,16 +15,17 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from lessons import Lesson, of_examples, of_person
+from lessons import Lesson, of_corners, of_examples, of_person
 from network import Network
 from reverie.embed.encoder import MATRICES, NUMBERS
-from reverie.embed.model_file import BLOCK, ModelFile
+from reverie.embed.model_file import BLOCK, ModelFile, unpacked
 from reverie.embed.pieces import Pieces
-from reverie.embed.reranking import LONGEST_PASSAGE, LONGEST_QUESTION, MAGIC, MOST_PIECES, WEIGHTS, model_path
+from reverie.embed.reranking import LONGEST_PASSAGE, LONGEST_QUESTION, MAGIC, MOST_PIECES, WEIGHTS, model_path, taught
 
 ROOT = Path(__file__).resolve().parents[1]
 FIRST = 6
 """The first layer that learns."""
+HELD_OUT = [f"{language}-{letter}" for language in ("en", "pt", "zh") for letter in "ijklmn"]
 AT_ONCE = 4
 POSITIVE = 3.0
 """What a passage that answers weighs against one that does not."""
@@ -42,6 +43,22 @@ class Trainer:
         self.network = Network(self.model, FIRST)
         self.cut: dict[tuple[str, str], list[int]] = {}
 
+    def start_from(self, path: Path) -> None:
+        """Take what was taught before instead of beginning with the model as it is."""
+        header, raw = taught(path.read_bytes())
+        at = 0
+        for number, name, size in header["tensors"]:
+            part, _, kind = name.rpartition(".")
+            module = getattr(self.network.layers[number], part)
+            weight = module.weight if kind == "w" else module.bias
+            packed = raw[at : at + size]
+            shape = tuple(weight.shape)
+            change = unpacked(packed, *shape) if name in MATRICES else numpy.frombuffer(packed, "<f2").astype("f4")
+            weight.data += torch.tensor(change)
+            at += size
+        self.network.head.weight.data = torch.tensor([header["head"]])
+        self.network.head.bias.data = torch.tensor([header["bias"]])
+
     def texts(self, pairs: list[tuple[str, str]]) -> list[list[int]]:
         """Return pairs of question and passage as the network reads them."""
         for question, passage in pairs:
@@ -54,8 +71,15 @@ class Trainer:
 
     def scores(self, pairs: list[tuple[str, str]]) -> torch.Tensor:
         """Return the scores of pairs."""
+        texts = self.texts(pairs)
+        order = sorted(range(len(texts)), key=lambda place: len(texts[place]))
+        half = len(order) // 2
+        found = torch.zeros(len(texts))
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            return self.network(self.texts(pairs)).float()
+            for part in (order[:half], order[half:]):  # long and short apart: less is filled up
+                if part:
+                    found = found.index_put((torch.tensor(part),), self.network([texts[one] for one in part]).float())
+        return found
 
     def train(self, lessons: list[Lesson], rounds: int, rate: float) -> None:
         """Go through the lessons so many times."""
@@ -149,8 +173,10 @@ def _packed(values: numpy.ndarray) -> bytes:
 def main() -> None:
     """Train, then measure or write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--hold-out", nargs="*", default=[], help="folders of people to measure on")
+    parser.add_argument("--hold-out", nargs="*", default=HELD_OUT, help="folders of people to measure on")
     parser.add_argument("--people", type=Path, nargs="*", help="further folders of people to learn from")
+    parser.add_argument("--start", type=Path, help="weights to go on from")
+    parser.add_argument("--corners", default="*", help="which files of corners, e.g. '*-[6-9]'")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--rate", type=float, default=8e-5)
     parser.add_argument("--seed", type=int, default=0)
@@ -158,12 +184,16 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=ROOT / "src" / "reverie" / "embed" / WEIGHTS)
     given = parser.parse_args()
     trainer = Trainer(given.seed)
+    if given.start:
+        trainer.start_from(given.start)
     folders = sorted((ROOT / "tests" / "people").glob("**/questions.json"))
     folders = [one.parent for one in folders] + list(given.people or ())
     held = [one for folder in folders if folder.name in given.hold_out for one in of_person(folder)]
     lessons = [one for folder in folders if folder.name not in given.hold_out for one in of_person(folder)]
-    for file in sorted((ROOT / "training" / "examples").glob("*.jsonl")):
-        lessons += of_examples(file, trainer.rng)
+    for file in sorted((ROOT / "training" / "examples").glob("*.jsonl")) if given.start is None else ():
+        lessons += of_examples(file, trainer.rng)  # short ones, to begin with
+    for file in sorted((ROOT / "training" / "corners").glob(f"{given.corners}.jsonl")):
+        lessons += of_corners(file)
     print(f"{len(lessons)} lessons, {len(held)} questions held out")
     trainer.train(lessons, given.rounds, given.rate)
     if held:

@@ -137,14 +137,16 @@ class Recaller:
         return IndexedMemory(brain, near, self._reader(), self._hidden())
 
     def _reader(self) -> Reader | None:
-        """Return how passages are read; nothing unless it is asked for.
+        """Return how passages are read; nothing where it is not to be, or cannot.
 
         Raises:
-            UsageError: It is asked for and not there.
+            UsageError: It is asked for by name and not there.
         """
         if self.reranker == "none":
             return None
         reranker = local_reranker()
+        if reranker is None and self.reranker == "auto":
+            return None
         if reranker is None:
             hint = "`pip install 'reverie[local]'`, or `reverie config set search.reranker none`."
             raise UsageError(

@@ -129,7 +129,8 @@ class IndexedMemory:
         path = f"{self.brain.log.path(passage.session_id)}/transcript.md#{passage.anchor}"
         around = "\n".join([*before, title])
         place = (passage.session_id, passage.anchor)
-        return Said(path, passage.text, detect(passage.text), passage.at, around, self.brain.timezone, place)
+        language = detect(passage.text)
+        return Said(path, passage.text, language, passage.at, around, self.brain.timezone, place, title=title)
 
     def claims_on(self, path: str) -> list[KnownClaim]:
         """Return every claim of a page, in order."""

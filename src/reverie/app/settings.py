@@ -36,14 +36,15 @@ KNOWN: Final[tuple[Setting, ...]] = (
     ),
     Setting(
         "search.reranker",
-        "none",
-        "local: `ask` also reads passages with the reranker of the extra `local`; none: it does not.",
+        "auto",
+        "auto: `ask` also reads passages with the reranker when the extra `local` is installed; local: the same, and"
+        " the extra must be there; none: it does not.",
     ),
 )
 CHOICES: Final = {
     "person.language": ("", "en", "pt", "zh"),
     "search.embedder": ("auto", "none"),
-    "search.reranker": ("none", "local"),
+    "search.reranker": ("auto", "local", "none"),
 }
 BY_KEY: Final = {setting.key: setting for setting in KNOWN}
 

@@ -43,7 +43,7 @@ def forgotten_places(readings: Sequence[SessionReading], brain: BrainView, read:
             if subject:
                 places = _about(subject, {**here, reading.session.id: None}, brain, read)
                 places += _within(reading.session, subject, frozenset(), message_id)
-                if set(places) <= {(reading.session.id, message_id)} and means_what_was_told(request.quote):
+                if not _is_told(places, reading.session, message_id) and means_what_was_told(request.quote):
                     places += _nearest(request.target, reading.session, message_id, here, brain, read)
             else:
                 places = _just_before(reading.session, message_id, request)
@@ -119,6 +119,12 @@ def _about(subject: Subject, here: Mapping[str, Session | None], brain: BrainVie
     for session_id in sorted(likely - sessions.keys()):
         sessions[session_id] = read(session_id)
     return [place for session in sessions.values() if session is not None for place in _within(session, subject)]
+
+
+def _is_told(places: Sequence[Place], session: Session, message_id: str) -> bool:
+    """Tell whether among the places is one where it was told: neither the request nor what was answered to it."""
+    answers = {message.id for message in session.messages if not is_spoken(message)} | {message_id}
+    return any(place[0] != session.id or place[1] not in answers for place in places)
 
 
 def _nearest(

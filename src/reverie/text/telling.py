@@ -52,6 +52,24 @@ def tells(sentence: str, language: str) -> bool:
     return (grammar_for(language) or GRAMMARS["en"]).states(sentence)
 
 
+_ASKS_CHINESE: Final = re.compile(r"[吗嗎呢么麼][\s。~～]*$")
+_BESIDE_QUESTION: Final = re.compile(r"^.{12,}?[,，;；]\s*\S|^.{12,}? (?:and|so|but|e|mas|ent[aã]o) ", re.IGNORECASE)
+
+
+def only_asks(sentence: str) -> bool:
+    """Tell whether a sentence asks, or plays a part, and tells nothing beside it.
+
+    >>> only_asks("What would Bergen cost?"), only_asks("my rent here in Leith goes up to 980, can he do that?")
+    (True, False)
+    >>> only_asks("小雨在成都当幼儿园老师"), only_asks("这样可以吗")
+    (False, True)
+    """
+    if _PART.search(sentence) or _ASKING_FOR_MORE.match(sentence):
+        return True
+    asks = sentence.rstrip().endswith(("?", "？")) or _ASKS_CHINESE.search(sentence) is not None
+    return asks and not _BESIDE_QUESTION.match(sentence)
+
+
 def is_of_wishes(words: str) -> bool:
     """Tell whether words speak of what somebody only thinks of having or doing.
 

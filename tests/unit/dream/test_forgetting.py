@@ -89,3 +89,10 @@ def test_a_plan_given_up_takes_no_message_away(account):
     talk(account, "Leave the Sunday afternoons free, we practise for eighteen days.", name="s01")
     later = talk(account, "Please forget the eighteen weeks; I need a new plan.", name="s02", days=5)
     assert meant(account, asking(later, 1, "the eighteen weeks")) == {(later.id, 1)}
+
+
+def test_what_the_assistant_answers_to_the_request_is_not_what_was_told(account):
+    earlier = talk(account, "he owes me $3,400 for the gearbox, that Hamish", name="s01")
+    messages = ("Please forget what I said about the loan to Hamish.", "I shall not mention the loan to Hamish again.")
+    later = talk(account, *messages, name="s02", days=5, roles=("user", "assistant"))
+    assert (earlier.id, 1) in meant(account, asking(later, 1, "the loan to Hamish"))

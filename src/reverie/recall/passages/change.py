@@ -18,10 +18,11 @@ _NEWS: Final = re.compile(
 )
 _OVER: Final = re.compile(
     r"\b(?:not|never|no longer|isn['’]?t|wasn['’]?t|aren['’]?t|weren['’]?t|instead of|rather than|used to|sold|wrong"
-    r"|was going to|were going to|previous(?:ly)?|formerly|not any ?more|cannot|can['’]?t)\b"
+    r"|was going to|were going to|wanted|previous(?:ly)?|formerly|not any ?more|cannot|can['’]?t|i (?:said"
+    r"|told (?:you|u)))\b"
     r"|\b(?:n[aã]o|nunca|em vez d\w+|ao inv[eé]s d\w+|vend(?:i|emos|eu)|deix(?:ei|[aá]mos|ou)|antes|antig\w+"
-    r"|estava para|errad[oa]|engano)\b"
-    r"|不是|不做|不干|不再|别|没有|不在|卖了|以前|之前|原来|本来|过去|取消|退了|而不是|戒|停了|走了",
+    r"|estava para|errad[oa]|engano|queria(?:m|mos)?|eu disse(?:-(?:lhe|te))?|(?:te |lhe )?(?:disse|falei) que)\b"
+    r"|不是|不做|不干|不再|别|没有|不在|卖了|以前|之前|原来|本来|原本|过去|取消|想要|退了|而不是|戒|停了|走了",
     re.IGNORECASE,
 )
 _ASKS_OVER: Final = re.compile(

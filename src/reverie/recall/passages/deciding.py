@@ -3,17 +3,26 @@
 from typing import Final, Literal
 
 from reverie.model.known import KnownClaim
+from reverie.model.recollection import CitedWords
 from reverie.model.statement import Question
+from reverie.recall.answer_types import lacks_value
 from reverie.recall.choosing import Choice
+from reverie.recall.matching import Need
 from reverie.recall.passages.passage import Passage
 from reverie.recall.passages.reading import Reading
+from reverie.recall.view import MemoryView
+from reverie.text.analyzer import analyze
 
-SURE: Final = 2.0
+SURE: Final = 1.0
 """Least score of a passage that answers where no claim does."""
-SURER: Final = 4.0
-"""By how much a passage must read better than the words behind a claim to answer in its place."""
-UNLIKELY: Final = 2.0
+UNLIKELY: Final = 1.0
 """Score of the words behind a claim below which it answers nothing."""
+
+MOSTLY: Final = 0.6
+"""Share of the quoted words that a claim must cite to stand for them."""
+LONGER, ROOM = 2, 20
+"""How many times as long as the words a claim may be, and how many characters more."""
+QUOTES: Final = frozenset("“”「」")
 
 Answer = Literal["claims", "passage", "nothing"]
 
@@ -32,15 +41,38 @@ def decide(choice: Choice, reading: Reading) -> Answer:
     """
     if reading.forgotten:
         return "nothing"
-    best = reading.passages[0][0] if reading.passages else float("-inf")
-    if not choice.claims:
-        return "passage" if best >= SURE else "nothing"
-    behind = [score for score, passage in reading.passages if _is_behind(passage, choice.claims)]
-    if not behind:
-        return "passage" if best >= SURE + SURER else "claims"
-    if best >= SURE and best - max(behind) >= SURER:
+    if reading.passages and reading.passages[0][0] >= SURE:
         return "passage"
-    return "claims" if max(behind) >= UNLIKELY else "nothing"
+    behind = [score for score, passage in reading.passages if _is_behind(passage, choice.claims)]
+    return "claims" if behind and max(behind) >= UNLIKELY else "nothing"
+
+
+def told_by(choice: Choice, passage: Passage, words: str, need: Need, memory: MemoryView) -> tuple[KnownClaim, ...]:
+    """Return the chosen claims that rest on what is quoted of a passage: they have its date, and what a person edited.
+
+    Args:
+        choice: The claims chosen by words and attributes.
+        passage: What reads best.
+        words: What would be quoted of it.
+        need: The prepared question.
+        memory: Knows which words a claim cites.
+    """
+    most = LONGER * len(words) + ROOM
+    behind = [one for one in choice.claims if one.current and _is_behind(passage, (one,))]
+    short = [
+        one
+        for one in behind
+        if len(one.text) <= most
+        and not QUOTES.intersection(one.text)
+        and not lacks_value(need.question.text, one.text, need.own_names)
+    ]
+    wanted = set(analyze(words))
+    return tuple(one for one in short if any(_rests_on(cited, passage, wanted) for cited in memory.cited(one)))
+
+
+def _rests_on(cited: CitedWords, passage: Passage, wanted: set[str]) -> bool:
+    held = wanted & set(analyze(cited.quote))
+    return cited.path == passage.said.path and len(held) >= MOSTLY * len(wanted)
 
 
 def _is_behind(passage: Passage, claims: tuple[KnownClaim, ...]) -> bool:

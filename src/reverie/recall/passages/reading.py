@@ -9,23 +9,18 @@ from reverie.model.statement import PERSON
 from reverie.recall.answer_types import asked_type, lacks_value
 from reverie.recall.matching import Need
 from reverie.recall.passages.change import tells_news
-from reverie.recall.passages.passage import Passage, cut
+from reverie.recall.passages.passage import Passage, cut, under
 from reverie.recall.passages.preselection import preselect
 from reverie.recall.passages.trimming import spans_of, trimmed
 from reverie.recall.view import MemoryView
-from reverie.text.telling import is_of_past, is_of_wishes, is_only_planned
 
 MOST_MESSAGES: Final = 80
 MOST_READ: Final = 24
-SHARE: Final = 2.0
-"""What meeting every thing that is asked about adds to the reranker's score."""
-FAULT: Final = 2.0
-"""What a passage loses without the kind of value asked for; half of it when it tells of plans or of old."""
 CLOSE: Final = 3.0
 """How much less a newer telling may score than the best one and still take its place."""
-NEWER: Final = 1.5
+NEWER: Final = 0.0
 """Least score of a newer telling that takes the place of the best one."""
-AS_GOOD: Final = 0.5
+AS_GOOD: Final = 1.0
 """How much less a run of clauses may score than the best one and still be quoted in its place."""
 
 Reader = Callable[[str, Sequence[str]], list[float]]
@@ -54,27 +49,14 @@ def read(need: Need, memory: MemoryView, reader: Reader) -> Reading:
     tokens = sorted(set().union(*need.groups)) if need.groups else []
     passages = [one for said in memory.told(question.text, tokens, MOST_MESSAGES) for one in cut(said)]
     chosen = preselect(question.text, question.language, passages, MOST_READ)
-    windows = list(dict.fromkeys(one.window for _, one in chosen))  # sentences of one short message share theirs
+    windows = list(dict.fromkeys(one.titled for _, one in chosen))  # sentences of one short message share theirs
     scores = dict(zip(windows, reader(question.text, windows), strict=True))
-    scored = [(scores[one.window] + SHARE * share - _faults(one, need), one) for share, one in chosen]
+    scored = [(scores[one.titled], one) for _, one in chosen]
     scored.sort(key=lambda pair: -pair[0])
     if scored and scored[0][1].said.hidden:
         return Reading((), forgotten=True)
     shown = [(score, one) for score, one in scored if one.states and not one.said.hidden and _is_of_its_time(one, need)]
     return Reading(tuple(_newest_first(shown, need)))
-
-
-def _faults(passage: Passage, need: Need) -> float:
-    """Return what a passage loses because it cannot well answer, whatever it is about."""
-    question = need.question
-    faults = 0.0
-    if lacks_value(question.text, passage.window, need.own_names):
-        faults += FAULT
-    if is_only_planned(passage.sentence, question.text) or is_of_wishes(passage.sentence):
-        faults += FAULT / 2
-    if is_of_past(passage.sentence) and not question.wants_past and question.as_of is None:
-        faults += FAULT / 2
-    return faults
 
 
 def _is_of_its_time(passage: Passage, need: Need) -> bool:
@@ -117,7 +99,7 @@ def words_of(passage: Passage, need: Need, reader: Reader) -> str:
     runs = spans_of(whole)
     if len(runs) < 3:
         return whole
-    scores = reader(question, runs)
+    scores = reader(question, [under(passage.said.title, run) for run in runs])
     best = max(scores)
     good = [run for run, score in zip(runs, scores, strict=True) if score >= best - AS_GOOD]
     good = [run for run in good if not lacks_value(question, run, need.own_names)] or [whole]

@@ -8,16 +8,23 @@ from reverie.recall.passages.change import asks_of_end, tells_of_end
 from reverie.text.telling import is_of_others
 from reverie.text.words.traditional import fold
 
-_SENTENCE: Final = re.compile(r"(?<=[.!?。！？；;])\s+|(?<=[。！？；])|\n+")
+_SENTENCE: Final = re.compile(
+    r"(?<!\bDr\.)(?<!\bDra\.)(?<!\bSr\.)(?<!\bSra\.)(?<!\bMr\.)(?<!\bMs\.)(?<!\bMrs\.)(?<!\bSt\.)(?<!\bProf\.)"
+    r"(?<=[.!?。！？；;])\s+|(?<=[。！？；])|\n+"
+)
 _CLAUSE: Final = re.compile(
     r"(?<=[,:，、：])\s*|\s+[-–—]+\s+|\s+(?=(?:but|so|because|cos|although|though|whereas|while|instead|rather than"
     r"|and (?:he|she|they|we|i|my|our|now|it|its|have|has|that)|mas|s[oó] que|porque|pq|enquanto|embora"
     r"|e (?:agora|ele|ela|eu|meu|minha|j[aá]|vivemos|comprei|fui|n[aã]o)|em vez|ao inv[eé]s|n[aã]o na)\b)",
     re.IGNORECASE,
 )
-_BLANK: Final = re.compile(r"(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])|(?=但|不过|而且|可是|所以|因为)")
+_BLANK: Final = re.compile(r"(?<=[\u4e00-\u9fff])\s+|\s+(?=[\u4e00-\u9fff])|(?=但|不过|而且|可是|所以|因为)")
+_NOT_BUT: Final = re.compile(
+    r"(?<=\w)(?<!\bn[aã]o)(?<!\bnot)\s+(?=(?:it['’]?s|they['’]?re|it is|é|são)\s)", re.IGNORECASE
+)
+"""Where "its not peanuts its cashews" is cut."""
 GAP: Final = "…"
-MOST_CLAUSES: Final = 7
+MOST_CLAUSES: Final = 12
 LONGEST_RUN: Final = 3
 """Clauses of a quotation that are tried as the answer, and how many in a row."""
 
@@ -67,7 +74,9 @@ def spans_of(words: str) -> list[str]:
 
 
 def _clauses(sentence: str) -> list[str]:
-    return [part for one in _CLAUSE.split(sentence) for part in _BLANK.split(one) if part and part.strip()]
+    parts = [part for one in _CLAUSE.split(sentence) for part in _BLANK.split(one)]
+    found = [part for one in parts for part in (_NOT_BUT.split(one) if tells_of_end(one) else [one])]
+    return [part for part in found if part and part.strip()]
 
 
 def _joined(clauses: list[str], kept: list[bool]) -> str:

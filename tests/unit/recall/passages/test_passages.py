@@ -1,5 +1,6 @@
 """Passages: how messages are cut, which are read, what is quoted of them, and what they decide."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 import pytest
@@ -8,7 +9,7 @@ from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
 from reverie.recall.matching import prepare
-from reverie.recall.passages.deciding import SURE, SURER, decide, is_readable
+from reverie.recall.passages.deciding import SURE, UNLIKELY, decide, is_readable
 from reverie.recall.passages.passage import cut
 from reverie.recall.passages.preselection import preselect
 from reverie.recall.passages.reading import Reading, read, words_of
@@ -48,6 +49,26 @@ def test_a_message_is_cut_into_sentences_with_their_neighbours():
     assert one.states
     assert two.states
     assert not three.states
+
+
+def test_a_passage_is_read_under_the_title_of_its_conversation():
+    one = replace(said("we got the keys"), title="Moving\nhouse")
+    memory = Told(one, said("the bus was late"), worth={"[Moving house] we got the keys": 4.0})
+    assert texts(read(need("When did we get the flat?"), memory, memory.reader))[0] == "we got the keys"
+
+
+@pytest.mark.parametrize(
+    ("text", "states"),
+    [
+        ("o aluguel aqui em Casa Amarela vai subir pra 980, o cara pode fazer isso?", True),
+        ("小雨在成都当幼儿园老师", True),
+        ("这样可以吗", False),
+        ("What would it cost in Bergen?", False),
+        ("if i moved to Bergen, what would it cost?", False),
+    ],
+)
+def test_what_is_told_beside_a_question_counts(text, states):
+    assert cut(said(text))[0].states is states
 
 
 def test_words_of_others_state_nothing():
@@ -141,11 +162,9 @@ def scored(score, text="x", place=("s1", "m1")):
         (Choice(), Reading((scored(SURE),)), "passage"),
         (Choice(), Reading((scored(SURE - 0.1),)), "nothing"),
         (Choice(), Reading(()), "nothing"),
-        (Choice((claim(("s1", "m1")),)), Reading((scored(3.0),)), "claims"),
-        (Choice((claim(("s1", "m1")),)), Reading((scored(5.0, place=("s2", "m9")), scored(-0.5))), "passage"),
-        (Choice((claim(("s1", "m1")),)), Reading((scored(1.0, place=("s2", "m9")), scored(-2.5))), "nothing"),
-        (Choice((claim(("s9", "m9")),)), Reading((scored(SURE),)), "claims"),
-        (Choice((claim(("s9", "m9")),)), Reading((scored(SURE + SURER),)), "passage"),
+        (Choice((claim(("s1", "m1")),)), Reading((scored(5.0, place=("s2", "m9")), scored(4.0))), "passage"),
+        (Choice((claim(("s1", "m1")),)), Reading((scored(UNLIKELY - 0.1),)), "nothing"),
+        (Choice((claim(("s9", "m9")),)), Reading((scored(SURE - 0.1),)), "nothing"),
     ],
 )
 def test_claim_or_passage(choice, reading, answer):
