@@ -158,7 +158,9 @@ _SUPPOSES: Final = re.compile(
     r"|\b(?:suppose|supposing|imagine (?:if|i|we)|wondering|tempted to|dream(?:ing)? of)\b"
     r"|\b(?:e )?se (?:(?:eu|n[oó]s|a gente) )?(?:fosse|tivesse|estivesse|pudesse|\w{3,}(?:[aei]sse|[aá]ssemos))\b"
     r"|\b(?:imagina se|sonho em|quem me dera|tava pensando em|estava a pensar em)\b"
-    r"|要是|如果|假如|倘若|万一|假设",
+    r"|\b(?:thought (?:about|of)|was thinking (?:of|about)|considered|toyed with)\b"
+    r"|\b(?:ainda |j[aá] |at[eé] )?(?:pensei|pens[aá]mos|pensava) em\b"
+    r"|考虑过|想过|要是|如果|假如|倘若|万一|假设",
     re.IGNORECASE,
 )
 

@@ -12,7 +12,7 @@ _NEWS: Final = re.compile(
     r"|nov[oa]s?|j[aá] n[aã]o|n[aã]o mais|afinal|enganei|errad[oa]|corrig\w+|vend(?:i|eu|emos)|compr(?:ei|ou|[aá]mos)"
     r"|fic(?:ou|[aá]mos|uei)|fiquei|decid\w+|deix(?:ei|ou|[aá]mos)|larg(?:uei|ou)|fech(?:ei|ou|[aá]mos)|virou"
     r"|assum\w+|saiu|sa[ií]|entr(?:ei|ou)|em vez)\b"
-    r"|现在|如今|目前|改|换|搬|从.{1,6}(?:起|开始)|以后|不再|新|涨|降|卖了|买了|其实|错了|记错|不是.{1,12}是|定了|决定|终于"
+    r"|更正|现在|如今|目前|改|换|搬|从.{1,6}(?:起|开始)|以后|不再|新|涨|降|卖了|买了|其实|错了|记错|不是.{1,12}是|定了|决定|终于"
     r"|接手|调到|辞|退休|入职",
     re.IGNORECASE,
 )
@@ -22,7 +22,7 @@ _OVER: Final = re.compile(
     r"|told (?:you|u)))\b"
     r"|\b(?:n[aã]o|nunca|em vez d\w+|ao inv[eé]s d\w+|vend(?:i|emos|eu)|deix(?:ei|[aá]mos|ou)|antes|antig\w+"
     r"|estava para|errad[oa]|engano|queria(?:m|mos)?|eu disse(?:-(?:lhe|te))?|(?:te |lhe )?(?:disse|falei) que)\b"
-    r"|不是|不做|不干|不再|别|没有|不在|卖了|以前|之前|原来|本来|原本|过去|取消|想要|退了|而不是|戒|停了|走了",
+    r"|不是|不做|不干|不再|别|没有|不在|卖了|以前|之前|原来|本来|原本|先前|过去|取消|想要|退了|而不是|戒|停了|走了",
     re.IGNORECASE,
 )
 _ASKS_OVER: Final = re.compile(

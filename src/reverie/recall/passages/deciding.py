@@ -13,9 +13,9 @@ from reverie.recall.passages.reading import Reading
 from reverie.recall.view import MemoryView
 from reverie.text.analyzer import analyze
 
-SURE: Final = 1.0
+SURE: Final = 4.0
 """Least score of a passage that answers where no claim does."""
-UNLIKELY: Final = 1.0
+UNLIKELY: Final = 2.5
 """Score of the words behind a claim below which it answers nothing."""
 
 MOSTLY: Final = 0.6

@@ -41,19 +41,36 @@ def under(title: str, words: str) -> str:
 
 
 def cut(said: Said) -> list[Passage]:
-    """Return the passages of a message, one for each sentence."""
+    """Return the passages of a message, one a sentence; what others wrote stands in no window of the person's."""
     text = said.text[:LONGEST]
-    spans = split(text)
     foreign = quoted_ranges(text)
-    return [_passage(said, text, spans, place, foreign) for place in range(len(spans))]
+    spans = split(text)
+    own = [span.kind in ("prose", "list") and not _is_within(span.start, foreign) for span in spans]
+    return [_passage(said, text, spans, place, own, foreign) for place in range(len(spans))]
 
 
-def _passage(said: Said, text: str, spans: Sequence[Span], place: int, foreign: Sequence[tuple[int, int]]) -> Passage:
-    span = spans[place]
-    sentence = text[span.start : span.end]
-    beside = spans[max(0, place - 1) : place + 2]
-    own = span.kind in ("prose", "list") and not any(start <= span.start < end for start, end in foreign)
-    window = " ".join(text[one.start : one.end] for one in beside)
+def _passage(
+    said: Said,
+    text: str,
+    spans: Sequence[Span],
+    place: int,
+    own: Sequence[bool],
+    foreign: Sequence[tuple[int, int]],
+) -> Passage:
+    first, last = max(0, place - 1), min(len(spans), place + 2)
+    beside = [spans[one] for one in range(first, last) if own[one] == own[place]]
+    sentence = _own_words(text, spans[place], foreign) if own[place] else text[spans[place].start : spans[place].end]
+    window = " ".join(_own_words(text, one, foreign) if own[place] else text[one.start : one.end] for one in beside)
     before = text[spans[place - 1].start : spans[place - 1].end] if place else ""
     supposed = supposes(sentence) or supposes(before)
-    return Passage(said, sentence, window, own and not supposed and not only_asks(sentence))
+    return Passage(said, sentence, window, own[place] and not supposed and not only_asks(sentence))
+
+
+def _own_words(text: str, span: Span, foreign: Sequence[tuple[int, int]]) -> str:
+    """Return a sentence up to the text of somebody else that begins in it."""
+    begins = [start for start, _ in foreign if span.start < start < span.end]
+    return text[span.start : min([span.end, *begins])].rstrip()
+
+
+def _is_within(place: int, ranges: Sequence[tuple[int, int]]) -> bool:
+    return any(start <= place < end for start, end in ranges)

@@ -13,6 +13,7 @@ from reverie.recall.passages.passage import Passage, cut, under
 from reverie.recall.passages.preselection import preselect
 from reverie.recall.passages.trimming import spans_of, trimmed
 from reverie.recall.view import MemoryView
+from reverie.text.words.traditional import fold
 
 MOST_MESSAGES: Final = 80
 MOST_READ: Final = 24
@@ -78,8 +79,8 @@ def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[t
         for score, one in scored[1:]
         if score >= max(best - CLOSE, NEWER)
         and _at(one) > _at(first)
-        and (asked is None or asked.held.search(one.window))
-        and (tells_news(one.window) or need.question.as_of is not None)
+        and (asked is None or asked.held.search(fold(one.window)))
+        and (tells_news(fold(one.window)) or need.question.as_of is not None)
     ]
     if not newer:
         return list(scored)
