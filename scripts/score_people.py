@@ -45,7 +45,7 @@ def grade(question: dict[str, Any], answer: str, *, known: bool) -> Graded:
     return Graded(question, answer, known, known and accepted and not forbidden, known and forbidden)
 
 
-def live(folder: Path, home: Path, *, reranker: str = "auto") -> list[Graded]:
+def live(folder: Path, home: Path, *, reranker: str = "none") -> list[Graded]:
     """Let one person live: import, dream, ask.
 
     Args:
@@ -115,7 +115,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--show", action="store_true", help="print every question and answer")
-    parser.add_argument("--words-only", action="store_true", help="without the reranker")
+    parser.add_argument("--read", action="store_true", help="with the reranker")
     parser.add_argument("--keep", type=Path, help="keep the homes in this folder")
     parser.add_argument("--pasted", action="store_true", help="score the five best messages of a plain BM25 instead")
     given = parser.parse_args()
@@ -131,7 +131,7 @@ def main() -> None:
     for folder in given.folders:
         home = (given.keep / folder.name) if given.keep else Path(tempfile.mkdtemp())
         home.mkdir(parents=True, exist_ok=True)
-        graded = live(folder, home, reranker="none" if given.words_only else "auto")
+        graded = live(folder, home, reranker="local" if given.read else "none")
         sums[folder.name.split("-")[0]] += graded
         _print_score(folder.name, graded)
         if given.show:

@@ -57,10 +57,15 @@ def ask(
     question = questions[0]
     choices = [_joined(one, memory, asker, use_brain=use_brain) for one in questions]
     choice = choices[0] if len(choices) == 1 else _together(choices)
-    if memory.reader is not None and len(questions) == 1 and is_readable(question):
+    if (
+        memory.reader is not None
+        and len(questions) == 1
+        and len(split_question(question)) == 1
+        and is_readable(question)
+    ):
         need, _ = _need(question, memory, asker)
         reading = read(need, memory, memory.reader)
-        decided = decide(choice, reading)
+        decided = decide(choice, reading, question)
         if decided == "nothing":
             reason = choice.reason or "not_sure_enough"
             return Recollection(grammar.phrase("unknown"), known=False, reason_unknown=reason)

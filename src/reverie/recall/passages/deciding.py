@@ -32,19 +32,35 @@ def is_readable(question: Question) -> bool:
     return not (question.kind == "yes_no" or question.wants_all or question.wants_past)
 
 
-def decide(choice: Choice, reading: Reading) -> Answer:
+def decide(choice: Choice, reading: Reading, question: Question) -> Answer:
     """Return what answers.
 
     Args:
         choice: The claims chosen by words and attributes.
         reading: The passages, best first.
+        question: As understood.
     """
     if reading.forgotten:
         return "nothing"
-    if reading.passages and reading.passages[0][0] >= SURE:
+    best, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
+    if choice.claims and _stand(choice.claims, passage if best >= SURE else None, question):
+        return "claims"
+    if best >= SURE:
         return "passage"
     behind = [score for score, passage in reading.passages if _is_behind(passage, choice.claims)]
     return "claims" if behind and max(behind) >= UNLIKELY else "nothing"
+
+
+def _stand(claims: tuple[KnownClaim, ...], passage: Passage | None, question: Question) -> bool:
+    """Tell whether claims answer whatever reads well: of a time, or under the very key asked for and not older."""
+    if question.as_of is not None:
+        return True
+    keyed = [one for one in claims if one.attr in question.attrs]
+    if not keyed:
+        return False
+    told = [one.starts for one in keyed if one.starts is not None]
+    at = passage.said.at if passage is not None else None
+    return at is None or (bool(told) and max(told) >= at.date())
 
 
 def told_by(choice: Choice, passage: Passage, words: str, need: Need, memory: MemoryView) -> tuple[KnownClaim, ...]:
