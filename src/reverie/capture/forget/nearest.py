@@ -11,7 +11,7 @@ from reverie.text.language import detect
 from reverie.text.thesaurus.meeting import MEANT, held_by, meeting, wanted_by
 
 ENOUGH: Final = 0.6
-"""Least share of a request that a message must meet."""
+"""Least share of a request that a message must meet, with what its kind of matter adds."""
 AROUND: Final = 0.5
 """What counts that stands before the message or in the title."""
 KINDRED: Final = 0.3
@@ -49,7 +49,7 @@ def means_what_was_told(request: str) -> bool:
 
 
 def nearest(target: str, told: Sequence[Told]) -> Place | None:
-    """Return the message that meets most of a request, the latest where several do; None where none meets half of it.
+    """Return the message that meets most of a request, the latest where several do; None where none meets enough.
 
     >>> told = [Told(("s1", "m1"), "he owes me 3,400", "Hamish fixed my van"), Told(("s1", "m3"), "rain")]
     >>> nearest("Hamish and the money", told), nearest("the aubergine affair", told)

@@ -14,10 +14,9 @@ from reverie.recall.view import MemoryView
 from reverie.text.analyzer import analyze
 
 SURE: Final = 4.0
-"""Least score of a passage that answers where no claim does."""
+"""Least score of a passage that answers."""
 UNLIKELY: Final = 2.5
-"""Score of the words behind a claim below which it answers nothing."""
-
+"""Score of the words behind a claim below which it answers nothing where no passage does."""
 MOSTLY: Final = 0.6
 """Share of the quoted words that a claim must cite to stand for them."""
 LONGER, ROOM = 2, 20

@@ -11,39 +11,38 @@ _HINT = re.compile(
     r"|no longer|keep",
     re.IGNORECASE,
 )
-_PATTERNS = (
-    re.compile(
-        r"(?:^|[.!?;,:\n–—-]\s*|\b(?:please|and|so|now|but|(?:can|could|would|will) (?:you|u|ya)|i (?:want|need) "
-        r"(?:you|u) to|i'd like (?:you|u) to|(?:you|u) can|you should|you may|just|pls|actually|ok|okay|hey|hi"
-        r"|yo|also"
-        r"|to)\s+)"
-        r"(?:completely |totally |just |please |also )*(?:forget|delete|erase|remove|wipe|unlearn|scrap|drop)\s+"
-        r"(?P<what>(?:everything|anything|all(?: of it| that)?|it all|whatever|what|that|the (?:thing"
-        r"|things|part|bit|stuff|fact)|about|my|the|this|it)\b[^.!?;\n]*)",
-        re.IGNORECASE,
-    ),
-    re.compile(
-        r"\b(?:forget|unlearn|scrub)\s+(?:about )?(?P<what>(?:what|whatever|everything|anything|all"
-        r"|(?:the|that|all the|all that) (?:things?|stuff|bits?|parts?)) (?:that )?i(?:'ve| have)? "
-        r"(?:told|said|mentioned|shared|confessed|wrote)\b[^.!?;\n]*)",
-        re.IGNORECASE,
-    ),
-    re.compile(
-        r"\b(?:please )?(?:do not|don't|dont|never|no need to|you needn't|rather not have you)\s+(?:ever "
-        r")?(?:remember|save|store|keep|record|memorize|memorise|note|log|retain)\s+(?P<what>(?:that|this"
-        r"|it|any of (?:that|this|it)|what|anything|the|my)\b[^.!?;\n]*)",
-        re.IGNORECASE,
-    ),
-    re.compile(
-        r"\b(?:this|that|it|the following)(?:'s| is| was| stays| should stay)? (?:strictly )?off the "
-        r"record(?P<what>)|^\W*off the record\b(?P<what2>)",
-        re.IGNORECASE,
-    ),
-    re.compile(
-        r"\btake (?P<what>.{2,60}?) (?:out of|off|from) (?:your |the )?(?:memory|memories|record|records|notes)\b",
-        re.IGNORECASE,
-    ),
+_ORDER = re.compile(
+    r"(?:^|[.!?;,:\n–—-]\s*|\b(?:please|and|so|now|but|(?:can|could|would|will) (?:you|u|ya)|i (?:want|need) "
+    r"(?:you|u) to|i'd like (?:you|u) to|(?:you|u) can|you should|you may|just|pls|actually|ok|okay|hey|hi"
+    r"|yo|also"
+    r"|to)\s+)"
+    r"(?:completely |totally |just |please |also )*(?:forget|delete|erase|remove|wipe|unlearn|scrap|drop)\s+"
+    r"(?P<what>(?:everything|anything|all(?: of it| that)?|it all|whatever|what|that|the (?:thing"
+    r"|things|part|bit|stuff|fact)|about|my|the|this|it)\b[^.!?;\n]*)",
+    re.IGNORECASE,
 )
+_TOLD = re.compile(
+    r"\b(?:forget|unlearn|scrub)\s+(?:about )?(?P<what>(?:what|whatever|everything|anything|all"
+    r"|(?:the|that|all the|all that) (?:things?|stuff|bits?|parts?)) (?:that )?i(?:'ve| have)? "
+    r"(?:told|said|mentioned|shared|confessed|wrote)\b[^.!?;\n]*)",
+    re.IGNORECASE,
+)
+_KEEP = re.compile(
+    r"\b(?:please )?(?:do not|don't|dont|never|no need to|you needn't|rather not have you)\s+(?:ever "
+    r")?(?:remember|save|store|keep|record|memorize|memorise|note|log|retain)\s+(?P<what>(?:that|this"
+    r"|it|any of (?:that|this|it)|what|anything|the|my)\b[^.!?;\n]*)",
+    re.IGNORECASE,
+)
+_OFF = re.compile(
+    r"\b(?:this|that|it|the following)(?:'s| is| was| stays| should stay)? (?:strictly )?off the "
+    r"record(?P<what>)|^\W*off the record\b(?P<what2>)",
+    re.IGNORECASE,
+)
+_TAKE = re.compile(
+    r"\btake (?P<what>.{2,60}?) (?:out of|off|from) (?:your |the )?(?:memory|memories|record|records|notes)\b",
+    re.IGNORECASE,
+)
+_PATTERNS = (_ORDER, _TOLD, _KEEP, _OFF, _TAKE)
 _PREFERRED = re.compile(
     r"\bi(?:'d| would)(?: much)? (?:rather|prefer|like)(?: it)?(?: (?:that|if))? (?:you|u) (?:(?:would|could|to) )?"
     r"(?:forgot|forget|deleted?|erased?|wiped?|(?:no longer|not|didn't|don't) (?:keep|kept|remember(?:ed)?|stored?"
@@ -69,7 +68,7 @@ _OF_TELLING = re.compile(
 )
 """Without one of these, to delete or to keep is to edit a text."""
 _SUBJECT = re.compile(
-    r"\b(?:i|we|they|he|she|it|who|people|you|boss|wizard|someone|everyone|nobody)(?:'ll| will| would|'d| may"
+    r"\b(?:i|we|they|he|she|it|who|people|you|someone|everyone|nobody)(?:'ll| will| would|'d| may"
     r"| might)?\s*$",
     re.IGNORECASE,
 )
@@ -143,7 +142,7 @@ def forget_requests(text: str) -> tuple[ForgetRequest, ...]:
 def _worded_otherwise(text: str, match: re.Match[str]) -> ForgetRequest | None:
     """Return a request whose topic comes first, or which is worded as a wish."""
     groups = match.groupdict()
-    is_wish = "cleared" in groups
+    is_wish = match.re is _PREFERRED
     what = next((found for found in groups.values() if found), "")
     if is_wish and not (groups["unkept"] and _ABOUT.search(what)) and not _OF_TELLING.search(match.group()):
         return None
@@ -157,12 +156,12 @@ def _worded_otherwise(text: str, match: re.Match[str]) -> ForgetRequest | None:
 def _tells_otherwise(text: str, match: re.Match[str], what: str) -> bool:
     """Tell whether words tell of somebody who forgets or keeps something, or give up a plan."""
     before = text[: match.start()]
-    if match.re is _PATTERNS[0]:
+    if match.re is _ORDER:
         return _PLAN.search(what) is not None
-    if match.re is _PATTERNS[1]:
+    if match.re is _TOLD:
         return _FREE.search(before) is None
     is_told = _SUBJECT.search(before) is not None or _KEEPS_THINGS.match(match.group()) is not None
-    return match.re is _PATTERNS[2] and is_told
+    return match.re is _KEEP and is_told
 
 
 def _orders(text: str, match: re.Match[str], what: str, verb_at: re.Match[str]) -> bool:
@@ -205,7 +204,7 @@ def _request(text: str, match: re.Match[str]) -> ForgetRequest | None:
     what = (groups.get("what") or "").strip(" ,")
     verb_at = re.search(r"forget|delete|erase|remove|wipe|unlearn|scrap|drop", match.group(), re.IGNORECASE)
     if _tells_otherwise(text, match, what) or (
-        verb_at and match.re in _PATTERNS[:2] and not _orders(text, match, what, verb_at)
+        verb_at and match.re in (_ORDER, _TOLD) and not _orders(text, match, what, verb_at)
     ):
         return None
     if verb_at and re.match(r"^(?:about )?(?:it|that|this)\s*[,–—-]", what) and "please" not in match.group().lower():
