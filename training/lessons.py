@@ -51,7 +51,8 @@ class Lesson:
     others: list[str] = field(default_factory=list)
     """Tempting ones first."""
     runs: dict[str, list[str]] = field(default_factory=dict)
-    """Runs of clauses of the passages that answer: those that hold the answer under `yes`, the others under `no`."""
+    """Runs of clauses of the passages that answer: those that hold the answer and no other value under `yes`, those
+    without the answer under `no`, ones with a wrong value first."""
     order: list[tuple[str, bool]] = field(default_factory=list)
     """All that would be read, each with whether it answers; for measuring."""
 
@@ -65,7 +66,8 @@ class Lesson:
                 chosen = rng.choice(self.runs["yes"])
             pairs.append((self.question, chosen, True))
             empty = self.runs["no"]
-            pairs += [(self.question, one, False) for one in rng.sample(empty, min(EMPTY, len(empty)))]
+            drawn = dict.fromkeys([*empty[: rng.randint(0, 1)], *rng.sample(empty, min(EMPTY, len(empty)))])
+            pairs += [(self.question, one, False) for one in list(drawn)[:EMPTY]]
         near = self.others[:NEAR]
         others = rng.sample(near, min(BESIDE - len(pairs), len(near)))
         pairs += [(self.question, one, False) for one in others]
@@ -115,6 +117,7 @@ def _lesson(question: dict[str, Any], passages: list[Passage], places: dict[int,
     accepted, forbidden = question["accepted"], question["forbidden"]
     yes = [under(title, run) for title, run in every if _holds(run, accepted) and not _holds(run, forbidden)]
     no = [under(title, run) for title, run in every if not _holds(run, accepted) and len(run) > SHORTEST]
+    no.sort(key=lambda run: not _holds(run, forbidden))
     right = set(map(id, answers)) | set(map(id, older))
     return Lesson(
         text,
@@ -155,8 +158,9 @@ def _of_corner(question: dict[str, Any], passages: list[tuple[int, Passage]]) ->
             windows["others"].append(one.titled)
     answers = [one for one in near if one.titled in windows["answers"]]
     every = [(one.said.title, run) for one in answers for run in spans_of(one.window)[1:]]
-    yes = [under(title, run) for title, run in every if _holds(run, values)]
+    yes = [under(title, run) for title, run in every if _holds(run, values) and not _holds(run, question["not"])]
     no = [under(title, run) for title, run in every if not _holds(run, values) and len(run) > SHORTEST]
+    no.sort(key=lambda run: not _holds(run, question["not"]))
     if len(values) > 1:
         yes, no = [], []  # a list or a reason is told by all of them together
     told = {name: list(dict.fromkeys(each)) for name, each in windows.items()}

@@ -23,7 +23,7 @@ from reverie.embed.pieces import Pieces
 from reverie.embed.reranking import LONGEST_PASSAGE, LONGEST_QUESTION, MAGIC, MOST_PIECES, WEIGHTS, model_path, taught
 
 ROOT = Path(__file__).resolve().parents[1]
-FIRST = 6
+FIRST = 3
 """The first layer that learns."""
 HELD_OUT = [f"{language}-{letter}" for language in ("en", "pt", "zh") for letter in "ijklmn"]
 AT_ONCE = 4
@@ -176,7 +176,7 @@ def main() -> None:
     parser.add_argument("--hold-out", nargs="*", default=HELD_OUT, help="folders of people to measure on")
     parser.add_argument("--people", type=Path, nargs="*", help="further folders of people to learn from")
     parser.add_argument("--start", type=Path, help="weights to go on from")
-    parser.add_argument("--corners", default="*", help="which files of corners, e.g. '*-[6-9]'")
+    parser.add_argument("--corners", nargs="*", default=["*"], help="which files of corners, e.g. '*-[6-9]' en-10")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--rate", type=float, default=8e-5)
     parser.add_argument("--seed", type=int, default=0)
@@ -192,8 +192,9 @@ def main() -> None:
     lessons = [one for folder in folders if folder.name not in given.hold_out for one in of_person(folder)]
     for file in sorted((ROOT / "training" / "examples").glob("*.jsonl")) if given.start is None else ():
         lessons += of_examples(file, trainer.rng)  # short ones, to begin with
-    for file in sorted((ROOT / "training" / "corners").glob(f"{given.corners}.jsonl")):
-        lessons += of_corners(file)
+    for file in sorted((ROOT / "training" / "corners").glob("*.jsonl")):
+        if any(file.match(f"{pattern}.jsonl") for pattern in given.corners):
+            lessons += of_corners(file)
     print(f"{len(lessons)} lessons, {len(held)} questions held out")
     trainer.train(lessons, given.rounds, given.rate)
     if held:

@@ -10,7 +10,7 @@ from reverie.model.recollection import CitedWords, Recollection
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import ENOUGH, Choice, choose
 from reverie.recall.matching import Need, naming_words, prepare, stands_in
-from reverie.recall.passages.deciding import decide, is_readable, told_by
+from reverie.recall.passages.deciding import decide, decide_many, is_readable, told_by
 from reverie.recall.passages.passage import Passage
 from reverie.recall.passages.reading import read, words_of
 from reverie.recall.quoting import Quotation, closest, only_day
@@ -57,15 +57,12 @@ def ask(
     question = questions[0]
     choices = [_joined(one, memory, asker, use_brain=use_brain) for one in questions]
     choice = choices[0] if len(choices) == 1 else _together(choices)
-    if (
-        memory.reader is not None
-        and len(questions) == 1
-        and len(split_question(question)) == 1
-        and is_readable(question)
-    ):
-        need, _ = _need(question, memory, asker)
+    if memory.reader is not None and question.kind != "yes_no":
+        is_one = len(questions) == 1 and len(split_question(question)) == 1
+        asked = question if len(questions) == 1 else replace(question, text=text)
+        need, _ = _need(asked, memory, asker)
         reading = read(need, memory, memory.reader)
-        decided = decide(choice, reading, question)
+        decided = decide(choice, reading, question) if is_one and is_readable(question) else decide_many(choice, reading)
         if decided == "nothing":
             reason = choice.reason or "not_sure_enough"
             return Recollection(grammar.phrase("unknown"), known=False, reason_unknown=reason)

@@ -74,6 +74,8 @@ class Choice:
     replaced: tuple[KnownClaim, ...] = ()
     reason: str = ""
     best: float = 0.0
+    is_whole: bool = False
+    """The claims are a workflow or a list, or the asked part of one, and belong together."""
 
 
 def choose(
@@ -114,9 +116,9 @@ def choose(
     if asks_now(question):
         scored = newest_first(scored)
     if group and group_score >= ENOUGH_IN_ORDER and asks_order(question.text):
-        return Choice(tuple(asked_steps(question.text, group)), best=group_score)
+        return Choice(tuple(asked_steps(question.text, group)), best=group_score, is_whole=True)
     if group and group_score >= max(enough, scored[0][0] if scored else 0.0):
-        return Choice(tuple(group), best=group_score)
+        return Choice(tuple(group), best=group_score, is_whole=True)
     scored = scored or (_by_meaning(timely, near, question) if by_meaning else [])
     if not scored:
         return Choice(reason="not_sure_enough" if timely else "not_at_that_time")

@@ -9,6 +9,7 @@ from typing import Final
 from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
+from reverie.recall.contrast import without_contrast
 from reverie.recall.quoting import Quotation
 from reverie.text.analyzer import content_words
 from reverie.text.dates import find_dates, format_span, local_day
@@ -46,6 +47,7 @@ def worded(choice: Choice, question: Question, grammar: Grammar, now: datetime, 
         or any(attr == "date" or attr.endswith(" date") for attr in question.attrs)
     )
     claims = [with_own_day(claim) if asks_day else claim for claim in choice.claims]
+    claims = [replace(claim, text=without_contrast(claim.text, question)) for claim in claims]
     sentences = [_dated(claim, grammar, is_past=not claim.current) for claim in claims]
     if grammar.code == "zh" and question.subject == PERSON:
         sentences = [_to_you(one, claim, own_names) for one, claim in zip(sentences, choice.claims, strict=True)]

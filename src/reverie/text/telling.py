@@ -16,7 +16,7 @@ _ASKING_FOR_MORE: Final = re.compile(
     r"|porqu[eê])\b",
     re.IGNORECASE,
 )
-_QUOTATION: Final = re.compile(r"\"[^\"]{40,}\"|“[^”]{40,}”|«[^»]{40,}»|「[^」]{15,}」|“[^”]{15,}”", re.DOTALL)
+_QUOTATION: Final = re.compile(r"\"[^\"]{40,}\"|“[^”]{40,}”|«[^»]{40,}»|「[^」]{15,}」|“[^”]{15,}”|【[^】]{15,}】", re.DOTALL)
 _FIRST: Final = re.compile(
     r"\b(?:i|i'm|im|i've|ive|i'd|id|i'll|me|my|mine|myself|we|we're|us|our|ours|eu|me|mim|meus?|minhas?|nós|nos|nossos?"
     r"|nossas?|a gente|comigo|connosco|conosco)\b|[我俺咱]|本人",
@@ -142,6 +142,15 @@ def is_of_end(words: str) -> bool:
     (True, False)
     """
     return bool(_ENDED.search(words)) and not re.search(r"[，,]", words)
+
+
+def is_of_me(words: str) -> bool:
+    """Tell whether words name the one who says them.
+
+    >>> is_of_me("where do i live"), is_of_me("when is marama due")
+    (True, False)
+    """
+    return bool(_FIRST.search(words))
 
 
 def is_of_others(words: str) -> bool:

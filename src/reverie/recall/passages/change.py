@@ -21,8 +21,19 @@ _OVER: Final = re.compile(
     r"|was going to|were going to|wanted|previous(?:ly)?|formerly|not any ?more|cannot|can['’]?t|i (?:said"
     r"|told (?:you|u)))\b"
     r"|\b(?:n[aã]o|nunca|em vez d\w+|ao inv[eé]s d\w+|vend(?:i|emos|eu)|deix(?:ei|[aá]mos|ou)|antes|antig\w+"
-    r"|estava para|errad[oa]|engano|queria(?:m|mos)?|eu disse(?:-(?:lhe|te))?|(?:te |lhe )?(?:disse|falei) que)\b"
+    r"|estava para|errad[oa]|engano|queria(?:m|mos)?|eu disse(?:-(?:lhe|te))?|(?:te |lhe )?(?:disse(?:-lhe|-te)?|falei)"
+    r" que)\b"
     r"|不是|不做|不干|不再|别|没有|不在|卖了|以前|之前|原来|本来|原本|先前|过去|取消|想要|退了|而不是|戒|停了|走了",
+    re.IGNORECASE,
+)
+_CORRECTS: Final = re.compile(
+    r"\b(?:wrong(?:ly)?|mistaken?|mistook|mixed up|correct(?:ion|ing)|emend\w+|corre[cç]\w+|corrig\w+|engan\w+|errad[oa]|afinal)\b"
+    r"|更正|纠正|[记说写弄搞][错錯]|其实是|其實是",
+    re.IGNORECASE,
+)
+_RETOLD: Final = re.compile(
+    r"\b(?:i|we) (?:said|told|wrote|put|called)\b|\b(?:disse|dissemos|falei|escrevi)\b|[我俺](?:们)?[^，,。]{0,6}[说說写寫讲]"
+    r"(?![错錯])",
     re.IGNORECASE,
 )
 _ASKS_OVER: Final = re.compile(
@@ -49,6 +60,24 @@ def tells_of_end(words: str) -> bool:
     (True, False)
     """
     return bool(_OVER.search(words))
+
+
+def corrects(words: str) -> bool:
+    """Tell whether words put right what was told before.
+
+    >>> corrects("i told you the 14th, wrong, it's the 19th"), corrects("We meet on the 19th.")
+    (True, False)
+    """
+    return bool(_CORRECTS.search(words))
+
+
+def tells_again(words: str) -> bool:
+    """Tell whether words say what was said before: in a correction, that is what was wrong.
+
+    >>> tells_again("i told you the 14th"), tells_again("上个月我说种了十二种"), tells_again("it's the 19th")
+    (True, True, False)
+    """
+    return bool(_RETOLD.search(words))
 
 
 def asks_of_end(question: str) -> bool:

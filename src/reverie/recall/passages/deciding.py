@@ -42,19 +42,44 @@ def decide(choice: Choice, reading: Reading, question: Question) -> Answer:
     if reading.forgotten:
         return "nothing"
     best, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
-    if choice.claims and _stand(choice.claims, passage if best >= SURE else None, question):
+    if choice.claims and _stand(choice, passage if best >= SURE else None, question):
         return "claims"
     if best >= SURE:
         return "passage"
-    behind = [score for score, passage in reading.passages if _is_behind(passage, choice.claims)]
-    return "claims" if behind and max(behind) >= UNLIKELY else "nothing"
+    return "claims" if _behind(choice, reading) >= UNLIKELY else "nothing"
 
 
-def _stand(claims: tuple[KnownClaim, ...], passage: Passage | None, question: Question) -> bool:
-    """Tell whether claims answer whatever reads well: of a time, or under the very key asked for and not older."""
+def decide_many(choice: Choice, reading: Reading) -> Answer:
+    """Return what answers a question for several things, or for what was before: claims, unless they are far from it.
+
+    Args:
+        choice: The claims chosen by words and attributes.
+        reading: The passages, best first.
+    """
+    if reading.forgotten:
+        return "nothing"
+    best = reading.passages[0][0] if reading.passages else float("-inf")
+    if choice.claims and (best < SURE or _behind(choice, reading) >= UNLIKELY):
+        return "claims"
+    return "passage" if best >= SURE else "nothing"
+
+
+def _behind(choice: Choice, reading: Reading) -> float:
+    """Return the score of the best passage of a message that a claim cites."""
+    scores = [score for score, passage in reading.passages if _is_behind(passage, choice.claims)]
+    return max(scores, default=float("-inf"))
+
+
+def _stand(choice: Choice, passage: Passage | None, question: Question) -> bool:
+    """Tell whether claims answer whatever reads well.
+
+    Those of a time do, those under the very key asked for that are not older, and the steps told where it reads well.
+    """
     if question.as_of is not None:
         return True
-    keyed = [one for one in claims if one.attr in question.attrs]
+    if choice.is_whole and len(choice.claims) > 1 and passage is not None and _is_behind(passage, choice.claims):
+        return True
+    keyed = [one for one in choice.claims if one.attr in question.attrs]
     if not keyed:
         return False
     told = [one.starts for one in keyed if one.starts is not None]

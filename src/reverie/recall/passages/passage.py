@@ -23,6 +23,8 @@ class Passage:
     """The sentence with the one before and the one after it."""
     states: bool
     """The sentence tells something in the person's own words: neither asks, supposes, nor hands on a text."""
+    number: int = 0
+    """Which sentence of the message it is, from 0."""
 
     @property
     def titled(self) -> str:
@@ -63,7 +65,7 @@ def _passage(
     window = " ".join(_own_words(text, one, foreign) if own[place] else text[one.start : one.end] for one in beside)
     before = text[spans[place - 1].start : spans[place - 1].end] if place else ""
     supposed = supposes(sentence) or supposes(before)
-    return Passage(said, sentence, window, own[place] and not supposed and not only_asks(sentence))
+    return Passage(said, sentence, window, own[place] and not supposed and not only_asks(sentence), place)
 
 
 def _own_words(text: str, span: Span, foreign: Sequence[tuple[int, int]]) -> str:

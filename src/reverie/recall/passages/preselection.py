@@ -39,9 +39,30 @@ def preselect(question: str, language: str, passages: Sequence[Passage], most: i
             weight * max(meeting(one, window), ELSEWHERE * meeting(one, message), BEFORE * meeting(one, before))
             for one, weight in zip(wanted, weights, strict=True)
         )
-        shares.append((share / total, -place, passage))
+        shares.append((share / total, place, passage))  # of two that meet as much, the later one
     shares.sort(key=lambda one: one[:2], reverse=True)
     return [(share, passage) for share, _, passage in shares[:most]]
+
+
+def spread_out(chosen: Sequence[tuple[float, Passage]], most: int) -> list[Passage]:
+    """Return the first passages without those that share most of their words with one taken already.
+
+    Args:
+        chosen: As preselected, best first.
+        most: How many at most.
+    """
+    taken: list[Passage] = []
+    places: dict[tuple[int, int], bool] = {}
+    """Sentences taken, and whether they state something."""
+    for _, one in chosen:
+        beside = [places.get((id(one.said), one.number + step), None) for step in (-1, 1)]
+        if any(states is not None and states >= one.states for states in beside):
+            continue
+        taken.append(one)
+        places[id(one.said), one.number] = one.states
+        if len(taken) == most:
+            break
+    return taken
 
 
 def _rarity(wanted: Wanted, messages: Sequence[Held]) -> float:

@@ -7,21 +7,25 @@ from typing import Final
 
 from reverie.model.statement import PERSON
 from reverie.recall.answer_types import asked_type, lacks_value
+from reverie.recall.contrast import without_contrast
 from reverie.recall.matching import Need
 from reverie.recall.passages.change import tells_news
 from reverie.recall.passages.passage import Passage, cut, under
-from reverie.recall.passages.preselection import preselect
-from reverie.recall.passages.trimming import spans_of, trimmed
+from reverie.recall.passages.preselection import preselect, spread_out
+from reverie.recall.passages.trimming import GAP, spans_of, trimmed
 from reverie.recall.view import MemoryView
+from reverie.text.telling import is_of_me
 from reverie.text.words.traditional import fold
 
 MOST_MESSAGES: Final = 80
 MOST_READ: Final = 24
+BEST, MOST_LATER = 1, 8
+"""How many passages are read further upon, and how many later ones."""
 CLOSE: Final = 3.0
 """How much less a newer telling may score than the best one and still take its place."""
-NEWER: Final = 0.0
+NEWER: Final = 2.5
 """Least score of a newer telling that takes the place of the best one."""
-AS_GOOD: Final = 1.0
+AS_GOOD: Final = 1.5
 """How much less a run of clauses may score than the best one and still be quoted in its place."""
 
 Reader = Callable[[str, Sequence[str]], list[float]]
@@ -49,15 +53,40 @@ def read(need: Need, memory: MemoryView, reader: Reader) -> Reading:
     question = need.question
     tokens = sorted(set().union(*need.groups)) if need.groups else []
     passages = [one for said in memory.told(question.text, tokens, MOST_MESSAGES) for one in cut(said)]
-    chosen = preselect(question.text, question.language, passages, MOST_READ)
-    windows = list(dict.fromkeys(one.titled for _, one in chosen))  # sentences of one short message share theirs
-    scores = dict(zip(windows, reader(question.text, windows), strict=True))
-    scored = [(scores[one.titled], one) for _, one in chosen]
+    ordered = preselect(question.text, question.language, passages, len(passages))
+    scored = _scored(question.text, spread_out(ordered, MOST_READ), reader)
+    for best in [one for _, one in scored[:BEST]]:
+        scored += _scored(question.text, [*_beside(best, passages), *_later(best, need, passages)], reader, scored)
     scored.sort(key=lambda pair: -pair[0])
     if scored and scored[0][1].said.hidden:
         return Reading((), forgotten=True)
     shown = [(score, one) for score, one in scored if one.states and not one.said.hidden and _is_of_its_time(one, need)]
     return Reading(tuple(_newest_first(shown, need)))
+
+
+def _scored(
+    question: str, passages: Sequence[Passage], reader: Reader, read_before: Sequence[tuple[float, Passage]] = ()
+) -> list[tuple[float, Passage]]:
+    """Return passages that were not read before with their scores, best first."""
+    before = {one.titled: score for score, one in read_before}
+    known = {id(one) for _, one in read_before}
+    new = [one for one in {id(one): one for one in passages}.values() if id(one) not in known]
+    windows = list(dict.fromkeys(one.titled for one in new if one.titled not in before))
+    scores = before | dict(zip(windows, reader(question, windows) if windows else (), strict=True))
+    return sorted(((scores[one.titled], one) for one in new), key=lambda pair: -pair[0])
+
+
+def _beside(best: Passage, passages: Sequence[Passage]) -> list[Passage]:
+    """Return the passages that share words with one: it may be one of them that answers on its own."""
+    return [one for one in passages if one.said is best.said and abs(one.number - best.number) == 1]
+
+
+def _later(best: Passage, need: Need, passages: Sequence[Passage]) -> list[Passage]:
+    """Return what was said later and is nearest to a passage: a newer telling has more words of it than of the question."""
+    question = need.question
+    later = [one for one in passages if _at(one) > _at(best)]
+    wanted = f"{question.text} {best.sentence}"
+    return spread_out(preselect(wanted, question.language, later, len(later)), MOST_LATER)
 
 
 def _is_of_its_time(passage: Passage, need: Need) -> bool:
@@ -70,8 +99,8 @@ def _is_of_its_time(passage: Passage, need: Need) -> bool:
 
 def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[tuple[float, Passage]]:
     """Return passages with the newest telling of what the best one tells at the head, where it tells news."""
-    if not scored:
-        return []
+    if not scored or need.question.wants_past:
+        return list(scored)
     asked = asked_type(need.question.text)
     best, first = scored[0]
     newer = [
@@ -96,7 +125,9 @@ def _at(passage: Passage) -> datetime:
 def words_of(passage: Passage, need: Need, reader: Reader) -> str:
     """Return what of a passage is quoted: the shortest run of clauses that answers nearly as well as all of them."""
     question = need.question.text
-    whole = trimmed(question, passage.window, about_asker=need.question.subject in ("", PERSON))
+    about_asker = need.question.subject == PERSON or (not need.question.subject and is_of_me(fold(question)))
+    whole = trimmed(question, passage.window, about_asker=about_asker)
+    whole = without_contrast(whole, need.question, GAP)
     runs = spans_of(whole)
     if len(runs) < 3:
         return whole

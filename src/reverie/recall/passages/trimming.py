@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from reverie.recall.answer_types import asked_type
-from reverie.recall.passages.change import asks_of_end, tells_of_end
+from reverie.recall.passages.change import asks_of_end, corrects, tells_again, tells_of_end
 from reverie.text.telling import is_of_others
 from reverie.text.words.traditional import fold
 
@@ -45,9 +45,12 @@ def trimmed(question: str, window: str, *, about_asker: bool) -> str:
     """
     clauses = [one for sentence in _SENTENCE.split(window) if sentence.strip() for one in _clauses(sentence)]
     asked = asked_type(question)
-    over = asks_of_end(fold(question))
+    over, mended = asks_of_end(fold(question)), corrects(fold(window))
     kept = [
-        not (tells_of_end(fold(one)) and not over) and not (about_asker and is_of_others(fold(one))) for one in clauses
+        not (tells_of_end(fold(one)) and not over)
+        and not (about_asker and is_of_others(fold(one)))
+        and not (mended and tells_again(fold(one)))
+        for one in clauses
     ]
     if not any(kept) or all(kept):
         return window

@@ -140,6 +140,22 @@ def test_clauses_about_what_is_over_are_not_quoted(question, window, kept, gone)
     assert gone not in words
 
 
+@pytest.mark.parametrize(
+    ("question", "message", "kept", "gone"),
+    [
+        ("What can't Bo eat?", "i told u wrong about bo, its not almonds its walnuts", "walnuts", "almonds"),
+        ("Até quando vale a licença?", "Afinal não é em março, é em julho.", "julho", "março"),
+        ("Em que dia é a aula?", "A aula é na quinta, não na terça.", "quinta", "terça"),
+        ("我一共种了多少种花？", "写错了，不是十二种，是十四种", "十四种", "十二种"),
+        ("Which day do we not train?", "We train on Monday, not on Friday.", "Friday", "…"),
+    ],
+)
+def test_what_is_taken_back_in_the_same_breath_is_not_quoted(question, message, kept, gone):
+    words = words_of(cut(said(message))[0], need(question), lambda _, runs: [float(len(one)) for one in runs])
+    assert kept in words
+    assert gone not in words
+
+
 def test_the_shortest_run_of_clauses_that_answers_is_quoted():
     message = said("size 12 wide, tama got normal feet hes a 10, and the boots split")
     memory = Told(message, worth={"size 12": 4.0})
@@ -165,6 +181,8 @@ def scored(score, text="x", place=("s1", "m1")):
         (Choice((claim(("s1", "m1")),)), Reading((scored(5.0, place=("s2", "m9")), scored(4.0))), "passage"),
         (Choice((claim(("s1", "m1")),)), Reading((scored(UNLIKELY - 0.1),)), "nothing"),
         (Choice((claim(("s9", "m9")),)), Reading((scored(SURE - 0.1),)), "nothing"),
+        (Choice((claim(("s1", "m1")),) * 3, is_whole=True), Reading((scored(SURE),)), "claims"),
+        (Choice((claim(("s9", "m9")),) * 3, is_whole=True), Reading((scored(SURE),)), "passage"),
     ],
 )
 def test_claim_or_passage(choice, reading, answer):
