@@ -177,7 +177,7 @@ def demo_output() -> str:
         home = Path(folder) / ".reverie-demo"
         home.mkdir()
         (home / "config.toml").write_text(SETTINGS, "utf-8")
-        environment = {key: value for key, value in os.environ.items() if key != "REVERIE_HOME"}
+        environment = {key: value for key, value in os.environ.items() if not key.startswith("REVERIE_")}
         done = subprocess.run(
             [sys.executable, "-m", "reverie", "demo"],
             cwd=folder,

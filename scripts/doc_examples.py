@@ -153,7 +153,7 @@ class _Shell:
         done = subprocess.run(
             ["sh", "-c", command],
             cwd=self.folder,
-            env={**os.environ, **self._environment},
+            env={**_outside(), **self._environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
@@ -166,6 +166,7 @@ class _Shell:
         if self._zygote is None:
             self._zygote = subprocess.Popen(
                 [sys.executable, str(Path(__file__).with_name("zygote.py"))],
+                env=_outside(),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
@@ -226,3 +227,8 @@ def _run_python(block: Block, names: dict[str, Any], folder: Path) -> list[Outco
         first = block.first + example.lineno + len(example.source.splitlines())
         outcomes.append(Outcome(example.source.strip(), first, want, got, broken=example.lineno in recorder.broken))
     return outcomes
+
+
+def _outside() -> dict[str, str]:
+    """Return the environment without what would change the settings of an example."""
+    return {key: value for key, value in os.environ.items() if not key.startswith("REVERIE_")}

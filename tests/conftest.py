@@ -24,6 +24,10 @@ def use_memory_disk() -> None:
 use_memory_disk()
 
 
+# Reading takes a second or two a question: the tests of what it finds ask for it, the others go without.
+os.environ.setdefault("REVERIE_SEARCH_RERANKER", "none")
+
+
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """List the known failures among the cases from outside."""
     failing = [one for one in terminalreporter.stats.get("xfailed", ()) if one.nodeid.startswith("tests/shared/")]

@@ -3,19 +3,19 @@
 import json
 import random
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from reverie.recall.passages.passage import Passage, cut, under
 from reverie.recall.passages.preselection import preselect
-from reverie.recall.passages.trimming import spans_of
+from reverie.recall.passages.trimming import clauses_of, spans_of
 from reverie.recall.quoting import Said
 from reverie.text.language import detect
 
-CHANGING = ("update", "as-of", "date", "temporal")
+CHANGING = ("update", "as-of")
 """Kinds of questions whose older answers answered, too, in their time."""
 DATED = ("date", "temporal")
 _DAY = re.compile(
@@ -37,8 +37,31 @@ SHORT, EMPTY = 0.5, 2
 CASUAL, UNTITLED = 0.15, 0.2
 """How often a question is put without capitals, and how often no passage has a title."""
 _TITLE = re.compile(r"^\[[^\]]*\] ")
-OLDER = 0.3
-"""How often an older answer is taken for the one that does."""
+_ASKS_DAY = re.compile(
+    r"\bwhen\b|\b(?:what|which) (?:date|day|month|year)\b|\bquando\b|\bque (?:dia|data|m[eê]s|ano)\b|\bqual (?:o |a )?"
+    r"(?:dia|data|ano)\b|哪(?:一)?[天日年]|几[月号]|幾[月號]|什么时候|什麼時候|何时|何時|啥时候",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A question with a passage."""
+
+    question: str
+    passage: str
+    answers: bool
+    clauses: tuple[str, ...] = ()
+    """Of the passage, where it is learnt which of them hold the answer."""
+    holding: tuple[bool, ...] = ()
+
+    def pointed(self, values: Sequence[str]) -> "Pair":
+        """Return the pair with its clauses and which of them hold one of these values."""
+        words = _TITLE.sub("", self.passage)
+        clauses = tuple(clauses_of(words))
+        holding = tuple(_holds(one, values) for one in clauses)
+        is_known = any(holding) or not values
+        return replace(self, clauses=clauses, holding=holding) if is_known and len(clauses) > 1 else self
 
 
 @dataclass
@@ -48,6 +71,7 @@ class Lesson:
     question: str
     answers: list[str]
     older: list[str] = field(default_factory=list)
+    """They answered in their time, and which is the newer the reranker cannot tell: nothing is learnt from them."""
     others: list[str] = field(default_factory=list)
     """Tempting ones first."""
     runs: dict[str, list[str]] = field(default_factory=dict)
@@ -55,25 +79,35 @@ class Lesson:
     without the answer under `no`, ones with a wrong value first."""
     order: list[tuple[str, bool]] = field(default_factory=list)
     """All that would be read, each with whether it answers; for measuring."""
+    values: list[str] = field(default_factory=list)
+    """What the answer may hold."""
 
-    def draw(self, rng: random.Random) -> list[tuple[str, str, bool]]:
+    def draw(self, rng: random.Random) -> list[Pair]:
         """Return pairs of question and passage, the one that answers first where there is any."""
-        pairs = []
-        if self.answers:
-            pool = self.older if self.older and rng.random() < OLDER else self.answers
-            chosen = pool[0] if rng.random() < 0.5 else rng.choice(pool)
-            if pool is self.answers and self.runs["yes"] and rng.random() < SHORT:
-                chosen = rng.choice(self.runs["yes"])
-            pairs.append((self.question, chosen, True))
-            empty = self.runs["no"]
-            drawn = dict.fromkeys([*empty[: rng.randint(0, 1)], *rng.sample(empty, min(EMPTY, len(empty)))])
-            pairs += [(self.question, one, False) for one in list(drawn)[:EMPTY]]
-        near = self.others[:NEAR]
-        others = rng.sample(near, min(BESIDE - len(pairs), len(near)))
-        pairs += [(self.question, one, False) for one in others]
         asked = self.question.lower().rstrip("?？ ") if rng.random() < CASUAL else self.question
         is_untitled = rng.random() < UNTITLED
-        return [(asked, _TITLE.sub("", one) if is_untitled else one, answers) for _, one, answers in pairs]
+
+        def pair(passage: str, *, answers: bool) -> Pair:
+            return Pair(asked, _TITLE.sub("", passage) if is_untitled else passage, answers)
+
+        pairs = []
+        if self.answers:
+            chosen = self.answers[0] if rng.random() < 0.5 else rng.choice(self.answers)
+            pointed = pair(chosen, answers=True).pointed(self.values)
+            if self.runs["yes"] and rng.random() < SHORT:
+                pairs.append(pair(rng.choice(self.runs["yes"]), answers=True))
+                pairs.append(pointed)
+            else:
+                pairs.append(pointed)
+            empty = self.runs["no"]
+            drawn = dict.fromkeys([*empty[: rng.randint(0, 1)], *rng.sample(empty, min(EMPTY, len(empty)))])
+            pairs += [pair(one, answers=False) for one in list(drawn)[:EMPTY]]
+        near = self.others[:NEAR]
+        others = rng.sample(near, min(BESIDE - len(pairs), len(near)))
+        return pairs + [
+            pair(one, answers=False).pointed(()) if place == 0 else pair(one, answers=False)
+            for place, one in enumerate(others)
+        ]
 
 
 def of_person(folder: Path) -> Iterator[Lesson]:
@@ -126,6 +160,7 @@ def _lesson(question: dict[str, Any], passages: list[Passage], places: dict[int,
         list(dict.fromkeys(one.titled for one in near if id(one) not in unsure)),
         {"yes": list(dict.fromkeys(yes)), "no": list(dict.fromkeys(no))},
         [(one.titled, id(one) in right or id(one) in unsure) for one in near[:NEAR]],
+        accepted if holds else [],
     )
 
 
@@ -153,7 +188,7 @@ def _of_corner(question: dict[str, Any], passages: list[tuple[int, Passage]]) ->
             windows["answers" if _holds(one.window, values) else "others"].append(one.titled)
         elif place in question["was"]:
             if _holds(one.window, question["not"]):
-                windows["older"].append(one.titled)
+                windows["others" if _is_of_day(question) else "older"].append(one.titled)
         else:
             windows["others"].append(one.titled)
     answers = [one for one in near if one.titled in windows["answers"]]
@@ -167,12 +202,16 @@ def _of_corner(question: dict[str, Any], passages: list[tuple[int, Passage]]) ->
     right = {*told["answers"], *told["older"]}
     order = [(window, window in right) for window in dict.fromkeys(one.titled for one in near)]
     runs = {"yes": list(dict.fromkeys(yes)), "no": list(dict.fromkeys(no))}
-    return Lesson(
-        asked, told["answers"], told["older"], [one for one in told["others"] if one not in right], runs, order
-    )
+    others = [one for one in told["others"] if one not in right]
+    return Lesson(asked, told["answers"], told["older"], others, runs, order, values)
 
 
-def _holds(text: str, values: list[str]) -> bool:
+def _is_of_day(question: dict[str, Any]) -> bool:
+    """Tell whether it is asked when something was: a day planned before, or told wrongly, never answered that."""
+    return bool(_ASKS_DAY.search(question["q"])) and any(one.isdigit() for value in question["not"] for one in value)
+
+
+def _holds(text: str, values: Sequence[str]) -> bool:
     folded = text.casefold()
     return any(value.casefold() in folded for value in values)
 

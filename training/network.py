@@ -9,6 +9,8 @@ from torch.nn import functional
 from reverie.embed.model_file import ModelFile
 
 SCALE = 10.0
+Span = tuple[int, int]
+"""First piece, and the one after the last."""
 
 
 class Layer(nn.Module):
@@ -60,8 +62,9 @@ class Network(nn.Module):
         self.layers = nn.ModuleList(Layer(model, number) for number in range(model.sizes.layers))
         for layer in self.layers[:first]:
             layer.requires_grad_(requires_grad=False)
-        self.head = nn.Linear(model.sizes.width, 1)
+        self.head, self.pointer = nn.Linear(model.sizes.width, 1), nn.Linear(model.sizes.width, 1)
         self.head.weight.data *= 0.1
+        self.pointer.weight.data *= 0.1
         numbers = model.numbers
         self.positions = torch.tensor(numbers("emb.pos")).view(-1, model.sizes.width)
         self.type = torch.tensor(numbers("emb.type"))[: model.sizes.width]
@@ -75,8 +78,8 @@ class Network(nn.Module):
             self.rows.update(zip(new, torch.tensor(self.model.word_rows(new)), strict=True))
         return torch.stack([self.rows[one] for one in numbers.flatten().tolist()]).view(*numbers.shape, -1)
 
-    def forward(self, texts: Sequence[Sequence[int]]) -> Tensor:
-        """Return the score of each text."""
+    def forward(self, texts: Sequence[Sequence[int]], parts: Sequence[Sequence[Span]]) -> tuple[Tensor, list[Tensor]]:
+        """Return the score of each text, and for each text the scores of its parts."""
         longest = max(map(len, texts))
         numbers = torch.tensor([[*text, *([self.model.padding] * (longest - len(text)))] for text in texts])
         mask = torch.tensor([[one < len(text) for one in range(longest)] for text in texts])
@@ -90,4 +93,8 @@ class Network(nn.Module):
             states = layer(states, around)
         means = (states * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
         scores: Tensor = self.head(functional.normalize(means.float(), dim=-1) * SCALE).squeeze(-1)
-        return scores
+        pointed = []
+        for row, spans in zip(states, parts, strict=True):
+            held = torch.stack([row[start:end].float().mean(0) for start, end in spans]) if spans else torch.zeros(0, row.shape[-1])
+            pointed.append(self.pointer(functional.normalize(held, dim=-1) * SCALE).squeeze(-1))
+        return scores, pointed

@@ -15,20 +15,22 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from lessons import Lesson, of_corners, of_examples, of_person
-from network import Network
+from lessons import Lesson, Pair, of_corners, of_examples, of_person
+from network import Network, Span
 from reverie.embed.encoder import MATRICES, NUMBERS
 from reverie.embed.model_file import BLOCK, ModelFile, unpacked
 from reverie.embed.pieces import Pieces
-from reverie.embed.reranking import LONGEST_PASSAGE, LONGEST_QUESTION, MAGIC, MOST_PIECES, WEIGHTS, model_path, taught
+from reverie.embed.reranking import MAGIC, WEIGHTS, cut_up, model_path, taught
 
 ROOT = Path(__file__).resolve().parents[1]
-FIRST = 3
+FIRST = 6
 """The first layer that learns."""
 HELD_OUT = [f"{language}-{letter}" for language in ("en", "pt", "zh") for letter in "ijklmn"]
 AT_ONCE = 4
 POSITIVE = 3.0
 """What a passage that answers weighs against one that does not."""
+POINTED = 2.0
+"""What a clause that holds the answer weighs against one that does not."""
 
 
 class Trainer:
@@ -41,7 +43,7 @@ class Trainer:
         self.model = ModelFile(model_path())
         self.pieces = Pieces(self.model)
         self.network = Network(self.model, FIRST)
-        self.cut: dict[tuple[str, str], list[int]] = {}
+        self.cut: dict[Pair, tuple[list[int], list[Span]]] = {}
 
     def start_from(self, path: Path) -> None:
         """Take what was taught before instead of beginning with the model as it is."""
@@ -58,33 +60,36 @@ class Trainer:
             at += size
         self.network.head.weight.data = torch.tensor([header["head"]])
         self.network.head.bias.data = torch.tensor([header["bias"]])
+        if "pointer" in header:
+            self.network.pointer.weight.data = torch.tensor([header["pointer"]])
+            self.network.pointer.bias.data = torch.tensor([header["pointer_bias"]])
 
-    def texts(self, pairs: list[tuple[str, str]]) -> list[list[int]]:
-        """Return pairs of question and passage as the network reads them."""
-        for question, passage in pairs:
-            if (question, passage) not in self.cut:
-                asked = " ".join(question.split())[:LONGEST_QUESTION]
-                text = f"query: {asked} passage: {' '.join(passage.split())[:LONGEST_PASSAGE]}"
-                numbers = self.pieces.numbers(text, MOST_PIECES)
-                self.cut[question, passage] = [self.model.begin, *numbers, self.model.end]
-        return [self.cut[pair] for pair in pairs]
+    def read(self, pair: Pair) -> tuple[list[int], list[Span]]:
+        """Return a pair as the network reads it, and where its clauses stand."""
+        if pair not in self.cut:
+            self.cut[pair] = cut_up(self.pieces, pair.question, pair.passage, pair.clauses)
+        numbers, spans = self.cut[pair]
+        return [self.model.begin, *numbers, self.model.end], [(start + 1, end + 1) for start, end in spans]
 
-    def scores(self, pairs: list[tuple[str, str]]) -> torch.Tensor:
-        """Return the scores of pairs."""
-        texts = self.texts(pairs)
-        order = sorted(range(len(texts)), key=lambda place: len(texts[place]))
+    def scores(self, pairs: list[Pair]) -> tuple[torch.Tensor, list[torch.Tensor]]:
+        """Return the scores of pairs, and of the clauses of each."""
+        texts = [self.read(one) for one in pairs]
+        order = sorted(range(len(texts)), key=lambda place: len(texts[place][0]))
         half = len(order) // 2
         found = torch.zeros(len(texts))
+        pointed: dict[int, torch.Tensor] = {}
         with torch.autocast("cpu", dtype=torch.bfloat16):
             for part in (order[:half], order[half:]):  # long and short apart: less is filled up
                 if part:
-                    found = found.index_put((torch.tensor(part),), self.network([texts[one] for one in part]).float())
-        return found
+                    scores, held = self.network([texts[one][0] for one in part], [texts[one][1] for one in part])
+                    found = found.index_put((torch.tensor(part),), scores.float())
+                    pointed.update(zip(part, held, strict=True))
+        return found, [pointed[place].float() for place in range(len(pairs))]
 
     def train(self, lessons: list[Lesson], rounds: int, rate: float) -> None:
         """Go through the lessons so many times."""
         learning = [one for one in self.network.parameters() if one.requires_grad]
-        head = list(self.network.head.parameters())
+        head = [*self.network.head.parameters(), *self.network.pointer.parameters()]
         heads = {id(one) for one in head}
         groups = [{"params": head}, {"params": [one for one in learning if id(one) not in heads]}]
         optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
@@ -107,15 +112,24 @@ class Trainer:
     def _loss(self, lessons: list[Lesson]) -> torch.Tensor:
         drawn = [pairs for one in lessons if (pairs := one.draw(self.rng))]
         every = [pair for pairs in drawn for pair in pairs]
-        scores = self.scores([(question, passage) for question, passage, _ in every])
-        wanted = torch.tensor([float(answers) for *_, answers in every])
+        scores, pointed = self.scores(every)
+        wanted = torch.tensor([float(pair.answers) for pair in every])
         loss = functional.binary_cross_entropy_with_logits(scores, wanted, pos_weight=torch.tensor(POSITIVE))
         at = 0
         for pairs in drawn:
-            if pairs[0][2]:
-                part = scores[at : at + len(pairs)][None]
-                loss = loss + functional.cross_entropy(part, torch.tensor([0])) / len(drawn)
+            right = [place for place, one in enumerate(pairs) if one.answers]
+            wrong = [place for place, one in enumerate(pairs) if not one.answers]
+            for place in right:
+                part = scores[at : at + len(pairs)][[place, *wrong]][None]
+                loss = loss + functional.cross_entropy(part, torch.tensor([0])) / len(drawn) / len(right)
             at += len(pairs)
+        marked = [(one, held) for one, held in zip(every, pointed, strict=True) if one.clauses]
+        for pair, held in marked:
+            holding = torch.tensor([float(one) for one in pair.holding[: len(held)]])
+            part = functional.binary_cross_entropy_with_logits(held, holding, pos_weight=torch.tensor(POINTED))
+            if holding.any():
+                part = part + (held.logsumexp(0) - held[holding.bool()].logsumexp(0))
+            loss = loss + part / max(1, len(marked))
         return loss
 
     def measure(self, lessons: list[Lesson]) -> tuple[int, int]:
@@ -126,7 +140,7 @@ class Trainer:
                 if not one.answers:
                     continue
                 asked += 1
-                scores = self.scores([(one.question, passage) for passage, _ in one.order])
+                scores, _ = self.scores([Pair(one.question, passage, answers=False) for passage, _ in one.order])
                 right += one.order[int(scores.argmax())][1]
         return right, asked
 
@@ -153,6 +167,8 @@ class Trainer:
             "tensors": tensors,
             "head": [round(one, 5) for one in self.network.head.weight[0].tolist()],
             "bias": round(self.network.head.bias.item(), 5),
+            "pointer": [round(one, 5) for one in self.network.pointer.weight[0].tolist()],
+            "pointer_bias": round(self.network.pointer.bias.item(), 5),
         }
         text = json.dumps(header, separators=(",", ":")).encode()
         path.write_bytes(MAGIC + len(text).to_bytes(4, "little") + text + raw)
@@ -177,6 +193,8 @@ def main() -> None:
     parser.add_argument("--people", type=Path, nargs="*", help="further folders of people to learn from")
     parser.add_argument("--start", type=Path, help="weights to go on from")
     parser.add_argument("--corners", nargs="*", default=["*"], help="which files of corners, e.g. '*-[6-9]' en-10")
+    parser.add_argument("--lives", type=int, default=1, help="how often a round has the lives")
+    parser.add_argument("--most", type=int, help="learn from so many lessons of corners, drawn at random")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--rate", type=float, default=8e-5)
     parser.add_argument("--seed", type=int, default=0)
@@ -190,11 +208,15 @@ def main() -> None:
     folders = [one.parent for one in folders] + list(given.people or ())
     held = [one for folder in folders if folder.name in given.hold_out for one in of_person(folder)]
     lessons = [one for folder in folders if folder.name not in given.hold_out for one in of_person(folder)]
+    for folder in sorted((ROOT / "training" / "lives").iterdir()):
+        lessons += list(of_person(folder)) * given.lives
     for file in sorted((ROOT / "training" / "examples").glob("*.jsonl")) if given.start is None else ():
         lessons += of_examples(file, trainer.rng)  # short ones, to begin with
+    corners: list[Lesson] = []
     for file in sorted((ROOT / "training" / "corners").glob("*.jsonl")):
         if any(file.match(f"{pattern}.jsonl") for pattern in given.corners):
-            lessons += of_corners(file)
+            corners += of_corners(file)
+    lessons += corners if given.most is None else trainer.rng.sample(corners, min(given.most, len(corners)))
     print(f"{len(lessons)} lessons, {len(held)} questions held out")
     trainer.train(lessons, given.rounds, given.rate)
     if held:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from reverie.app.files import BrainFiles
 from reverie.app.meaning import Meaning, embedder_for
-from reverie.app.remembering import IndexedMemory, Reader
+from reverie.app.remembering import IndexedMemory
 from reverie.app.views import IndexedBrain, Place
 from reverie.brain.account import Account
 from reverie.embed.reranking import local_reranker
@@ -17,6 +17,7 @@ from reverie.model.hit import HitKind
 from reverie.model.recollection import Recollection
 from reverie.recall.asking import Asker, ask
 from reverie.recall.materialize import materialize
+from reverie.recall.passages.reader import Reader
 from reverie.store.layout import LONGEST_PATH, accounts_folder
 from reverie.store.search.query import Filters
 from reverie.store.search.rows import Found
@@ -137,7 +138,7 @@ class Recaller:
         return IndexedMemory(brain, near, self._reader(), self._hidden())
 
     def _reader(self) -> Reader | None:
-        """Return how passages are read; nothing where it is not to be, or cannot.
+        """Return what reads passages; nothing where none is to, or can.
 
         Raises:
             UsageError: It is asked for by name and not there.
@@ -152,7 +153,7 @@ class Recaller:
             raise UsageError(
                 "search.reranker is local, and the extra `local` that it needs is not installed.", hint=hint
             )
-        return reranker.scores
+        return reranker
 
     def _landed(self, path: str) -> bytes | None:
         """Return a file as it landed; loads the history, so it is asked only where the file itself is of no use."""

@@ -9,6 +9,7 @@ from reverie.model.known import KnownClaim
 from reverie.model.page import Page
 from reverie.model.recollection import CitedWords
 from reverie.model.session import Trust
+from reverie.recall.passages.reader import Reader
 from reverie.recall.quoting import Said
 from reverie.store.search.query import Filters
 from reverie.store.search.rows import Passage
@@ -20,8 +21,7 @@ OWN: Final = ("person", "edit")
 """Origins of what a person wrote with their own hand."""
 
 Nearness = Callable[[str, int], Mapping[Place, float]]
-Reader = Callable[[str, Sequence[str]], list[float]]
-"""Question and passages → for each how well it answers."""
+"""Question and how many → the claims nearest in meaning, each with how near."""
 FEW_MESSAGES: Final = 600
 """Up to so many messages all of the person's are looked at; beyond, those that share words with the question."""
 

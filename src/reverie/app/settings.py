@@ -73,10 +73,12 @@ def config_path(home: Path) -> Path:
 
 
 def load(home: Path, account: str) -> Settings:
-    """Read the settings of an account: its own table over the general one over the defaults.
+    """Read the settings of an account: the environment over its own table over the general one over the defaults.
+
+    The variable of `search.reranker` is REVERIE_SEARCH_RERANKER.
 
     Raises:
-        InputError: the file is no valid TOML, or a value is no text.
+        InputError: the file is no valid TOML, a value is no text, or nothing could use a variable's value.
     """
     values = {setting.key: setting.default for setting in KNOWN}
     origins = dict.fromkeys(values, "default")
@@ -88,6 +90,15 @@ def load(home: Path, account: str) -> Settings:
         own = accounts.get(account) if isinstance(accounts, dict) else None
         if isinstance(own, dict):
             _overlay(own, values, origins, f"{path} [accounts.{account}]")
+    for key in values:
+        variable = f"REVERIE_{key.upper().replace('.', '_')}"
+        value = os.environ.get(variable)
+        if value is None:
+            continue
+        wanted = _misses(key, value)
+        if wanted:
+            raise InputError(f"{variable} cannot be {value!r}.", hint=f"Give {wanted}, or unset it.")
+        values[key], origins[key] = value, variable
     return Settings(values, origins)
 
 

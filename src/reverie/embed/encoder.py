@@ -29,6 +29,12 @@ class Encoder:
 
     def means(self, texts: Sequence[Sequence[int]]) -> Any:
         """Return for each text the mean of its last states, one row each; a text is the numbers of its pieces."""
+        np = numpy()
+        edges = np.cumsum([0, *map(len, texts)])
+        return np.add.reduceat(self.states(texts), edges[:-1], axis=0) / np.diff(edges)[:, None]
+
+    def states(self, texts: Sequence[Sequence[int]]) -> Any:
+        """Return the last states of all pieces of all texts, one row each."""
         np, sizes = numpy(), self.model.sizes
         edges = np.cumsum([0, *map(len, texts)])
         states = self.model.word_rows([number for text in texts for number in text])
@@ -38,7 +44,7 @@ class Encoder:
         states = self._normed(states, self.model.numbers("emb.ln.w"), self.model.numbers("emb.ln.b"))
         for layer in self.layers:
             states = self._through(layer, states, edges)
-        return np.add.reduceat(states, edges[:-1], axis=0) / np.diff(edges)[:, None]
+        return states
 
     def _through(self, layer: dict[str, Any], states: Any, edges: Any) -> Any:
         query, key, value = (states @ layer[f"{one}.w"].T + layer[f"{one}.b"] for one in ("q", "k", "v"))

@@ -23,6 +23,8 @@ MAGIC: Final = b"RVRR1\n"
 LONGEST_QUESTION, LONGEST_PASSAGE = 300, 600
 """Characters that are read of each."""
 MOST_PIECES: Final = 190
+UNREAD: Final = -99.0
+"""Score of a clause that stands too far on to be read."""
 SCALE: Final = 10.0
 """By which the unit vector of a pair is stretched before the last layer; as in training."""
 
@@ -36,20 +38,37 @@ class LocalReranker:
         """Return for each passage how well it answers: above 0 rather yes, below 0 rather no."""
         if not passages:
             return []
-        asked = " ".join(question.split())[:LONGEST_QUESTION]
-        texts = [self._cut(f"query: {asked} passage: {' '.join(one.split())[:LONGEST_PASSAGE]}") for one in passages]
-        means = self._encoder.means(texts)
-        means /= numpy().linalg.norm(means, axis=1, keepdims=True)
-        head, bias = self._taught[0]["head"], self._taught[0]["bias"]
-        return [float(value) + bias for value in SCALE * (means @ numpy().asarray(head, dtype="f4"))]
+        texts = [self._framed(cut_up(self._pieces, question, one)[0]) for one in passages]
+        return self._headed("head", "bias", self._encoder.means(texts))
+
+    def holding(self, question: str, title: str, clauses: Sequence[str]) -> list[float]:
+        """Return for each clause of a passage how surely it holds the answer: above 0 rather yes.
+
+        Args:
+            question: As asked.
+            title: What stands before the passage; empty for nothing.
+            clauses: All of the passage, in order. Those beyond what is read come out lowest.
+        """
+        numbers, spans = cut_up(self._pieces, question, f"[{title}]" if title else "", clauses)
+        if not spans:
+            return [UNREAD] * len(clauses)
+        states = self._encoder.states([self._framed(numbers)])
+        means = numpy().stack([states[start + 1 : end + 1].mean(axis=0) for start, end in spans])
+        found = self._headed("pointer", "pointer_bias", means)
+        return [*found, *([UNREAD] * (len(clauses) - len(found)))]
+
+    def _headed(self, head: str, bias: str, means: Any) -> list[float]:
+        means = means / numpy().linalg.norm(means, axis=1, keepdims=True)
+        header = self._taught[0]
+        return [float(value) + header[bias] for value in SCALE * (means @ numpy().asarray(header[head], dtype="f4"))]
 
     @property
     def expected_size(self) -> int:
         """Bytes of the model file on which it was trained."""
         return int(self._taught[0]["size"])
 
-    def _cut(self, text: str) -> list[int]:
-        return [self._model.begin, *self._pieces.numbers(text, MOST_PIECES), self._model.end]
+    def _framed(self, numbers: list[int]) -> list[int]:
+        return [self._model.begin, *numbers, self._model.end]
 
     @cached_property
     def _model(self) -> ModelFile:
@@ -76,6 +95,33 @@ class LocalReranker:
                 encoder.layers[layer][name] = before + numpy().frombuffer(part, "<f2").astype("f4")
             at += size
         return encoder
+
+
+def cut_up(
+    pieces: Pieces, question: str, passage: str, clauses: Sequence[str] = ()
+) -> tuple[list[int], list[tuple[int, int]]]:
+    """Return the numbers of the pieces of a question with a passage, and where each clause stands among them.
+
+    Args:
+        pieces: Of the model.
+        question: As asked.
+        passage: As it is read; where clauses are given only its title "[…]" counts.
+        clauses: Of the passage, each cut by itself; those beyond what is read have no place.
+    """
+    asked = " ".join(question.split())[:LONGEST_QUESTION]
+    if not clauses:
+        text = f"query: {asked} passage: {' '.join(passage.split())[:LONGEST_PASSAGE]}"
+        return pieces.numbers(text, MOST_PIECES), []
+    title = passage[: passage.index("]") + 1] if passage.startswith("[") and "]" in passage else ""
+    numbers = pieces.numbers(f"query: {asked} passage: {title}".rstrip(), MOST_PIECES)
+    spans = []
+    for clause in clauses:
+        more = pieces.numbers(" ".join(clause.split())[:LONGEST_PASSAGE], MOST_PIECES)
+        if not more or len(numbers) + len(more) > MOST_PIECES:
+            break
+        spans.append((len(numbers), len(numbers) + len(more)))
+        numbers = [*numbers, *more]
+    return numbers, spans
 
 
 def taught(raw: bytes) -> tuple[dict[str, Any], bytes]:

@@ -12,7 +12,8 @@ from reverie.recall.choosing import ENOUGH, Choice, choose
 from reverie.recall.matching import Need, naming_words, prepare, stands_in
 from reverie.recall.passages.deciding import decide, decide_many, is_readable, told_by
 from reverie.recall.passages.passage import Passage
-from reverie.recall.passages.reading import read, words_of
+from reverie.recall.passages.pointing import words_of
+from reverie.recall.passages.reading import read
 from reverie.recall.quoting import Quotation, closest, only_day
 from reverie.recall.splitting import Part, split_compound, split_question
 from reverie.recall.view import MemoryView

@@ -1,10 +1,11 @@
 """What answering may ask of the memory; filled from the search index."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords
+from reverie.recall.passages.reader import Reader
 from reverie.recall.quoting import Said
 
 
@@ -55,8 +56,8 @@ class MemoryView(Protocol):
         ...
 
     @property
-    def reader(self) -> Callable[[str, Sequence[str]], list[float]] | None:
-        """How passages are read: for each how well it answers a question, above 0 rather yes; None: they are not."""
+    def reader(self) -> Reader | None:
+        """What reads passages; None: they are not read."""
         ...
 
     def claims_on(self, path: str) -> list[KnownClaim]:

@@ -6,6 +6,11 @@ from reverie.app.settings import BY_KEY, KNOWN, config_path, home_path, load, st
 from reverie.errors import InputError, UsageError
 
 
+@pytest.fixture(autouse=True)
+def _no_variables(monkeypatch):
+    monkeypatch.delenv("REVERIE_SEARCH_RERANKER", raising=False)
+
+
 def test_without_a_file_every_value_is_its_default(tmp_path):
     settings = load(tmp_path, "me")
     assert settings.values == {one.key: one.default for one in KNOWN}
@@ -98,3 +103,19 @@ def test_a_value_that_nothing_could_use_is_refused_and_not_kept(tmp_path, key, v
     with pytest.raises(UsageError, match=key):
         store(tmp_path, "me", key, value)
     assert not config_path(tmp_path).exists()
+
+
+def test_a_variable_stands_over_the_file(tmp_path, monkeypatch):
+    store(tmp_path, "me", "person.timezone", "Asia/Tokyo")
+    monkeypatch.setenv("REVERIE_PERSON_TIMEZONE", "Europe/Lisbon")
+    settings = load(tmp_path, "me")
+    assert settings.get("person.timezone") == "Europe/Lisbon"
+    assert settings.origins["person.timezone"] == "REVERIE_PERSON_TIMEZONE"
+
+
+def test_a_variable_that_nothing_can_use_is_refused_with_the_repair(tmp_path, monkeypatch):
+    monkeypatch.setenv("REVERIE_SEARCH_RERANKER", "yes")
+    with pytest.raises(InputError) as caught:
+        load(tmp_path, "me")
+    assert "REVERIE_SEARCH_RERANKER" in str(caught.value)
+    assert "'auto'" in str(caught.value.hint)

@@ -7,13 +7,13 @@ _NEWS: Final = re.compile(
     r"\b(?:now|nowadays|these days|any ?more|no longer|instead|mov(?:ed|ing)|chang\w+|switch\w*|swapp?\w*|rais\w+"
     r"|(?:put|went|gone|going) (?:me |it |us )?(?:up|down)|from (?:now|the (?:first|next)|next|this|\d|jan|feb|mar|apr"
     r"|may|jun|jul|aug|sep|oct|nov|dec)\w*|starting|as of|sold|bought|got (?:a|an|the|rid)|turns out|actually|mistaken?"
-    r"|wrong|correct\w*|settled|decided|ended up|finally|took over|taken over|replac\w+|left|quit|retir\w+|new)\b"
+    r"|wrong|correct\w*|settled|decided|i (?:told|said)|ended up|finally|took over|taken over|replac\w+|left|quit|retir\w+|new)\b"
     r"|\b(?:agora|a partir d\w+|desde|mud\w+|pass(?:ou|[aá]mos|aram|ei)|troc\w+|sub(?:iu|i|imos)|baix(?:ou|ei|aram)"
-    r"|nov[oa]s?|j[aá] n[aã]o|n[aã]o mais|afinal|enganei|errad[oa]|corrig\w+|vend(?:i|eu|emos)|compr(?:ei|ou|[aá]mos)"
+    r"|eu disse|disse-(?:lhe|te)|nov[oa]s?|j[aá] n[aã]o|n[aã]o mais|afinal|enganei|errad[oa]|corrig\w+|vend(?:i|eu|emos)|compr(?:ei|ou|[aá]mos)"
     r"|fic(?:ou|[aá]mos|uei)|fiquei|decid\w+|deix(?:ei|ou|[aá]mos)|larg(?:uei|ou)|fech(?:ei|ou|[aá]mos)|virou"
     r"|assum\w+|saiu|sa[ií]|entr(?:ei|ou)|em vez)\b"
     r"|更正|现在|如今|目前|改|换|搬|从.{1,6}(?:起|开始)|以后|不再|新|涨|降|卖了|买了|其实|错了|记错|不是.{1,12}是|定了|决定|终于"
-    r"|接手|调到|辞|退休|入职",
+    r"|接手|调到|辞|退休|入职|不干了|不做了|改行|我(?:上次|之前)?说",
     re.IGNORECASE,
 )
 _OVER: Final = re.compile(

@@ -12,6 +12,8 @@ from reverie.recall.passages.passage import Passage
 from reverie.recall.passages.reading import Reading
 from reverie.recall.view import MemoryView
 from reverie.text.analyzer import analyze
+from reverie.text.telling import is_of_me
+from reverie.text.words.traditional import fold
 
 SURE: Final = 4.0
 """Least score of a passage that answers."""
@@ -41,12 +43,12 @@ def decide(choice: Choice, reading: Reading, question: Question) -> Answer:
     """
     if reading.forgotten:
         return "nothing"
-    best, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
-    if choice.claims and _stand(choice, passage if best >= SURE else None, question):
+    best = reading.passages[0][0] if reading.passages else float("-inf")
+    if choice.claims and _stand(choice, reading, question):
         return "claims"
     if best >= SURE:
         return "passage"
-    return "claims" if _behind(choice, reading) >= UNLIKELY else "nothing"
+    return "claims" if _behind(choice.claims, reading) >= UNLIKELY else "nothing"
 
 
 def decide_many(choice: Choice, reading: Reading) -> Answer:
@@ -59,31 +61,33 @@ def decide_many(choice: Choice, reading: Reading) -> Answer:
     if reading.forgotten:
         return "nothing"
     best = reading.passages[0][0] if reading.passages else float("-inf")
-    if choice.claims and (best < SURE or _behind(choice, reading) >= UNLIKELY):
+    if choice.claims and (best < SURE or _behind(choice.claims, reading) >= UNLIKELY):
         return "claims"
     return "passage" if best >= SURE else "nothing"
 
 
-def _behind(choice: Choice, reading: Reading) -> float:
+def _behind(claims: tuple[KnownClaim, ...], reading: Reading) -> float:
     """Return the score of the best passage of a message that a claim cites."""
-    scores = [score for score, passage in reading.passages if _is_behind(passage, choice.claims)]
+    scores = [score for score, passage in reading.passages if _is_behind(passage, claims)]
     return max(scores, default=float("-inf"))
 
 
-def _stand(choice: Choice, passage: Passage | None, question: Question) -> bool:
+def _stand(choice: Choice, reading: Reading, question: Question) -> bool:
     """Tell whether claims answer whatever reads well.
 
-    Those of a time do, those under the very key asked for that are not older, and the steps told where it reads well.
+    Those of a time do, the steps told where it reads well, and those under the very key asked for that are no older and
+    do not read badly. What reads well and stands behind a claim is worded by `told_by`.
     """
     if question.as_of is not None:
         return True
-    if choice.is_whole and len(choice.claims) > 1 and passage is not None and _is_behind(passage, choice.claims):
-        return True
-    keyed = [one for one in choice.claims if one.attr in question.attrs]
-    if not keyed:
+    best, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
+    if passage is not None and best >= SURE and _is_behind(passage, choice.claims):
+        return choice.is_whole and len(choice.claims) > 1
+    keyed = tuple(one for one in choice.claims if one.attr in question.attrs)
+    if not keyed or _behind(keyed, reading) < 0 or not (question.subject or is_of_me(fold(question.text))):
         return False
     told = [one.starts for one in keyed if one.starts is not None]
-    at = passage.said.at if passage is not None else None
+    at = passage.said.at if passage is not None and best >= SURE else None
     return at is None or (bool(told) and max(told) >= at.date())
 
 

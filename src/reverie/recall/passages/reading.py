@@ -1,20 +1,20 @@
 """Reading: which of the person's own words answer a question, or that these are words to be forgotten."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from reverie.model.statement import PERSON
-from reverie.recall.answer_types import asked_type, lacks_value
-from reverie.recall.contrast import without_contrast
+from reverie.recall.answer_types import asked_type
 from reverie.recall.matching import Need
 from reverie.recall.passages.change import tells_news
-from reverie.recall.passages.passage import Passage, cut, under
+from reverie.recall.passages.passage import Passage, cut
 from reverie.recall.passages.preselection import preselect, spread_out
-from reverie.recall.passages.trimming import GAP, spans_of, trimmed
+from reverie.recall.passages.reader import Reader
 from reverie.recall.view import MemoryView
-from reverie.text.telling import is_of_me
+from reverie.text.analyzer import analyze
 from reverie.text.words.traditional import fold
 
 MOST_MESSAGES: Final = 80
@@ -25,11 +25,7 @@ CLOSE: Final = 3.0
 """How much less a newer telling may score than the best one and still take its place."""
 NEWER: Final = 2.5
 """Least score of a newer telling that takes the place of the best one."""
-AS_GOOD: Final = 1.5
-"""How much less a run of clauses may score than the best one and still be quoted in its place."""
-
-Reader = Callable[[str, Sequence[str]], list[float]]
-"""Question and passages → for each how well it answers, above 0 rather yes."""
+_NAME: Final = re.compile(r"\b[A-ZÀ-Ý][^\W\d_]{2,}")
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
@@ -52,10 +48,13 @@ def read(need: Need, memory: MemoryView, reader: Reader) -> Reading:
     """
     question = need.question
     tokens = sorted(set().union(*need.groups)) if need.groups else []
-    passages = [one for said in memory.told(question.text, tokens, MOST_MESSAGES) for one in cut(said)]
+    told = memory.told(question.text, tokens, MOST_MESSAGES)
+    passages = [one for said in told for one in cut(said)]
     ordered = preselect(question.text, question.language, passages, len(passages))
     scored = _scored(question.text, spread_out(ordered, MOST_READ), reader)
     for best in [one for _, one in scored[:BEST]]:
+        if len(told) <= MOST_MESSAGES:  # there may be more that has only words of the answer
+            passages += _further(best, memory, {said.place for said in told})
         scored += _scored(question.text, [*_beside(best, passages), *_later(best, need, passages)], reader, scored)
     scored.sort(key=lambda pair: -pair[0])
     if scored and scored[0][1].said.hidden:
@@ -72,13 +71,19 @@ def _scored(
     known = {id(one) for _, one in read_before}
     new = [one for one in {id(one): one for one in passages}.values() if id(one) not in known]
     windows = list(dict.fromkeys(one.titled for one in new if one.titled not in before))
-    scores = before | dict(zip(windows, reader(question, windows) if windows else (), strict=True))
+    scores = before | dict(zip(windows, reader.scores(question, windows) if windows else (), strict=True))
     return sorted(((scores[one.titled], one) for one in new), key=lambda pair: -pair[0])
 
 
 def _beside(best: Passage, passages: Sequence[Passage]) -> list[Passage]:
     """Return the passages that share words with one: it may be one of them that answers on its own."""
     return [one for one in passages if one.said is best.said and abs(one.number - best.number) == 1]
+
+
+def _further(best: Passage, memory: MemoryView, known: set[tuple[str, str]]) -> list[Passage]:
+    """Return passages of messages that come near a passage in words or sense and did not come near the question."""
+    told = memory.told(best.sentence, analyze(best.sentence), MOST_MESSAGES)
+    return [one for said in told if said.place not in known for one in cut(said)]
 
 
 def _later(best: Passage, need: Need, passages: Sequence[Passage]) -> list[Passage]:
@@ -109,7 +114,8 @@ def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[t
         if score >= max(best - CLOSE, NEWER)
         and _at(one) > _at(first)
         and (asked is None or asked.held.search(fold(one.window)))
-        and (tells_news(fold(one.window)) or need.question.as_of is not None)
+        and (tells_news(fold(one.window)) or need.question.as_of is not None or need.question.kind == "when")
+        and _is_of_same(one, first, need)
     ]
     if not newer:
         return list(scored)
@@ -117,22 +123,16 @@ def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[t
     return [(best, newest), *(pair for pair in scored if pair[1] is not newest)]
 
 
+def _is_of_same(newer: Passage, best: Passage, need: Need) -> bool:
+    """Tell whether a later passage is about those whom the question names, where the best one is."""
+    named = _NAME.findall(need.question.text[1:])
+    if need.question.subject not in ("", PERSON):
+        named.append(need.question.subject)
+    told, later = f"{best.said.around} {best.said.text}".casefold(), f"{newer.said.around} {newer.said.text}".casefold()
+    return all(one.casefold() in later for one in named if one.casefold() in told)
+
+
 def _at(passage: Passage) -> datetime:
     at = passage.said.at
     return at if at is not None else _NEVER
 
-
-def words_of(passage: Passage, need: Need, reader: Reader) -> str:
-    """Return what of a passage is quoted: the shortest run of clauses that answers nearly as well as all of them."""
-    question = need.question.text
-    about_asker = need.question.subject == PERSON or (not need.question.subject and is_of_me(fold(question)))
-    whole = trimmed(question, passage.window, about_asker=about_asker)
-    whole = without_contrast(whole, need.question, GAP)
-    runs = spans_of(whole)
-    if len(runs) < 3:
-        return whole
-    scores = reader(question, [under(passage.said.title, run) for run in runs])
-    best = max(scores)
-    good = [run for run, score in zip(runs, scores, strict=True) if score >= best - AS_GOOD]
-    good = [run for run in good if not lacks_value(question, run, need.own_names)] or [whole]
-    return min(good, key=len)

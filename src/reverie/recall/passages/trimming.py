@@ -1,6 +1,7 @@
-"""What of a passage is quoted: without clauses about somebody else or about what is no longer so."""
+"""The clauses of a passage, and which of them may answer."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from reverie.recall.answer_types import asked_type
@@ -30,21 +31,20 @@ LONGEST_RUN: Final = 3
 """Clauses of a quotation that are tried as the answer, and how many in a row."""
 
 
-def trimmed(question: str, window: str, *, about_asker: bool) -> str:
-    """Return the clauses of a passage that may answer a question, in order, gaps marked.
+def standing(question: str, clauses: Sequence[str], *, about_asker: bool) -> list[bool]:
+    """Tell of each clause of a passage whether it may answer: neither about somebody else nor about what is over.
+
+    Where none may, or the rest has no value of the kind asked for, all may.
 
     Args:
         question: As asked.
-        window: The passage.
+        clauses: All of the passage.
         about_asker: Whether it is asked about the one who said it.
 
-    >>> trimmed("Which evening do we meet?", "No tuesdays, we're on thursdays now.", about_asker=True)
-    "No tuesdays, we're on thursdays now."
-    >>> trimmed("What do I drive?", "Sold the van, got a Berlingo.", about_asker=True)
-    '… got a Berlingo.'
+    >>> standing("What do I drive?", ["Sold the van,", "got a Berlingo."], about_asker=True)
+    [False, True]
     """
-    clauses = [one for sentence in _SENTENCE.split(window) if sentence.strip() for one in _clauses(sentence)]
-    asked = asked_type(question)
+    window = " ".join(clauses)
     over, mended = asks_of_end(fold(question)), corrects(fold(window))
     kept = [
         not (tells_of_end(fold(one)) and not over)
@@ -52,12 +52,19 @@ def trimmed(question: str, window: str, *, about_asker: bool) -> str:
         and not (mended and tells_again(fold(one)))
         for one in clauses
     ]
-    if not any(kept) or all(kept):
-        return window
+    asked = asked_type(question)
     rest = " ".join(one for one, keep in zip(clauses, kept, strict=True) if keep)
-    if asked is not None and asked.held.search(fold(window)) and not asked.held.search(fold(rest)):
-        return window
-    return _joined(clauses, kept)
+    loses = asked is not None and asked.held.search(fold(window)) and not asked.held.search(fold(rest))
+    return [True] * len(kept) if not any(kept) or loses else kept
+
+
+def clauses_of(words: str) -> list[str]:
+    """Return the clauses of words, in order.
+
+    >>> clauses_of("Sold the van, got a Berlingo. It rains.")
+    ['Sold the van,', 'got a Berlingo.', 'It rains.']
+    """
+    return [one.strip() for sentence in _SENTENCE.split(words) if sentence.strip() for one in _clauses(sentence)]
 
 
 def spans_of(words: str) -> list[str]:
@@ -66,8 +73,7 @@ def spans_of(words: str) -> list[str]:
     >>> spans_of("a cold day, tuesdays then, and thursdays now")[:3]
     ['a cold day, tuesdays then, and thursdays now', 'a cold day,', 'a cold day, tuesdays then,']
     """
-    clauses = [one.strip() for sentence in _SENTENCE.split(words) if sentence.strip() for one in _clauses(sentence)]
-    clauses = [one for one in clauses if one != GAP][:MOST_CLAUSES]
+    clauses = [one for one in clauses_of(words) if one != GAP][:MOST_CLAUSES]
     runs = [
         clauses[start:end]
         for start in range(len(clauses))
@@ -83,7 +89,12 @@ def _clauses(sentence: str) -> list[str]:
     return [part for part in found if part and part.strip()]
 
 
-def _joined(clauses: list[str], kept: list[bool]) -> str:
+def joined(clauses: Sequence[str], kept: Sequence[bool]) -> str:
+    """Return the clauses that are kept, in order, gaps marked.
+
+    >>> joined(["Sold the van,", "got a Berlingo.", "It rains."], [False, True, False])
+    '… got a Berlingo. …'
+    """
     words: list[str] = []
     for one, keep in zip(clauses, kept, strict=True):
         if keep:

@@ -9,11 +9,12 @@ from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
 from reverie.recall.matching import prepare
-from reverie.recall.passages.deciding import SURE, UNLIKELY, decide, is_readable
+from reverie.recall.passages.deciding import SURE, UNLIKELY, decide, decide_many, is_readable
 from reverie.recall.passages.passage import cut
-from reverie.recall.passages.preselection import preselect
-from reverie.recall.passages.reading import Reading, read, words_of
-from reverie.recall.passages.trimming import spans_of, trimmed
+from reverie.recall.passages.pointing import words_of
+from reverie.recall.passages.preselection import preselect, spread_out
+from reverie.recall.passages.reading import Reading, read
+from reverie.recall.passages.trimming import spans_of
 from reverie.recall.quoting import Said
 
 
@@ -31,8 +32,15 @@ class Told:
     def told(self, question, tokens, most):
         return self.messages[:most]
 
-    def reader(self, question, passages):
+    @property
+    def reader(self):
+        return self
+
+    def scores(self, question, passages):
         return [max((value for word, value in self.worth.items() if word in one), default=-3.0) for one in passages]
+
+    def holding(self, question, title, clauses):
+        return self.scores(question, clauses)
 
 
 def need(text, **fields):
@@ -101,6 +109,33 @@ def test_of_several_later_tellings_the_newest_counts():
     assert texts(read(need("Which evening is choir?"), memory, memory.reader))[0] == "choir is on sundays now"
 
 
+def test_a_later_telling_that_has_only_the_words_of_the_answer_is_found():
+    fillers = [said(f"the fee of club number {one}", place=(f"s{one}", "m1")) for one in range(30)]
+    old = said("my fee is $165 for a standard visit", month=4, place=("s40", "m1"))
+    new = said("a standard visit is $185 from february", month=6, place=("s41", "m1"))
+    memory = Told(*fillers, old, new, worth={"$165": 5.0, "$185": 4.5})
+    assert texts(read(need("What is my fee?"), memory, memory.reader))[0] == new.text
+
+
+def test_what_was_before_is_not_overtaken_by_what_was_said_later():
+    old, new = said("before that i drove a van"), said("i drive a lorry now", month=6, place=("s2", "m1"))
+    memory = Told(old, new, worth={"van": 4.0, "lorry": 3.5})
+    assert texts(read(need("What did I drive before?", wants_past=True), memory, memory.reader))[0] == old.text
+
+
+def test_passages_that_share_their_words_are_read_once():
+    passages = cut(said("I moved. The flat is on Elm Street. It has a lift. The rent is 900."))
+    ordered = [(1.0 - one.number / 10, one) for one in passages]
+    assert [one.number for one in spread_out(ordered, 9)] == [0, 2]
+    assert [one.number for one in spread_out(ordered, 1)] == [0]
+
+
+def test_of_two_that_meet_as_much_the_later_one_is_read_first():
+    old, new = said("the rent is 900"), said("the rent is 950", month=6, place=("s2", "m1"))
+    passages = [*cut(old), *cut(new)]
+    assert preselect("What is the rent?", "en", passages, 1)[0][1].said is new
+
+
 def test_of_a_time_only_what_was_said_by_then_answers():
     old, new = said("choir is on mondays"), said("choir is on fridays now", month=6, place=("s2", "m1"))
     memory = Told(old, new, worth={"mondays": 3.0, "fridays": 4.0})
@@ -126,23 +161,12 @@ def test_hidden_words_are_never_among_the_passages():
 
 
 @pytest.mark.parametrize(
-    ("question", "window", "kept", "gone"),
+    ("question", "message", "kept", "gone"),
     [
         ("What do I drive?", "Sold the van, got a Berlingo.", "Berlingo", "van"),
         ("Em que dia ensaiamos?", "Já não é à terça, agora é às sextas.", "sextas", "terça"),
         ("我现在开什么车？", "捷达卖了，新车是秦PLUS。", "秦PLUS", "捷达"),
         ("Which nut do I avoid?", "No cashews for me.", "cashews", "…"),
-    ],
-)
-def test_clauses_about_what_is_over_are_not_quoted(question, window, kept, gone):
-    words = trimmed(question, window, about_asker=True)
-    assert kept in words
-    assert gone not in words
-
-
-@pytest.mark.parametrize(
-    ("question", "message", "kept", "gone"),
-    [
         ("What can't Bo eat?", "i told u wrong about bo, its not almonds its walnuts", "walnuts", "almonds"),
         ("Até quando vale a licença?", "Afinal não é em março, é em julho.", "julho", "março"),
         ("Em que dia é a aula?", "A aula é na quinta, não na terça.", "quinta", "terça"),
@@ -150,18 +174,24 @@ def test_clauses_about_what_is_over_are_not_quoted(question, window, kept, gone)
         ("Which day do we not train?", "We train on Monday, not on Friday.", "Friday", "…"),
     ],
 )
-def test_what_is_taken_back_in_the_same_breath_is_not_quoted(question, message, kept, gone):
-    words = words_of(cut(said(message))[0], need(question), lambda _, runs: [float(len(one)) for one in runs])
+def test_what_is_over_or_taken_back_is_not_quoted(question, message, kept, gone):
+    words = words_of(cut(said(message))[0], need(question), Told(worth={"": 1.0}))
     assert kept in words
     assert gone not in words
 
 
-def test_the_shortest_run_of_clauses_that_answers_is_quoted():
+def test_the_clauses_that_hold_the_answer_are_quoted():
     message = said("size 12 wide, tama got normal feet hes a 10, and the boots split")
-    memory = Told(message, worth={"size 12": 4.0})
-    reading = read(need("What boot size am I?"), memory, memory.reader)
-    assert words_of(reading.passages[0][1], need("What boot size am I?"), memory.reader) == "size 12 wide,"
+    memory = Told(message, worth={"size 12": 4.0, "the boots": 3.0})
+    passage = read(need("What boot size am I?"), memory, memory.reader).passages[0][1]
+    assert words_of(passage, need("What boot size am I?"), memory.reader) == "size 12 wide, … and the boots split"
     assert spans_of("one clause")[0] == "one clause"
+
+
+def test_a_clause_with_the_kind_of_value_asked_for_is_quoted_too():
+    memory = Told(said("the lease is signed, it is 950 a month"), worth={"lease": 4.0})
+    passage = cut(memory.messages[0])[0]
+    assert "950" in words_of(passage, need("How much is the rent?"), memory)
 
 
 def claim(*evidence):
@@ -187,6 +217,21 @@ def scored(score, text="x", place=("s1", "m1")):
 )
 def test_claim_or_passage(choice, reading, answer):
     assert decide(choice, reading, need("Where do I live?").question) == answer
+
+
+@pytest.mark.parametrize(
+    ("choice", "reading", "answer"),
+    [
+        (Choice((claim(("s1", "m1")),)), Reading((scored(UNLIKELY),)), "claims"),
+        (Choice((claim(("s1", "m1")),)), Reading((scored(SURE, place=("s2", "m9")),)), "passage"),
+        (Choice((claim(("s1", "m1")),)), Reading(()), "claims"),
+        (Choice(), Reading((scored(SURE),)), "passage"),
+        (Choice(), Reading((scored(SURE - 0.1),)), "nothing"),
+        (Choice((claim(("s1", "m1")),)), Reading((), forgotten=True), "nothing"),
+    ],
+)
+def test_claims_or_passage_where_several_things_are_asked(choice, reading, answer):
+    assert decide_many(choice, reading) == answer
 
 
 def test_lists_and_yes_or_no_are_left_to_claims():

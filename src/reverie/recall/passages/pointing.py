@@ -1,0 +1,42 @@
+"""Which clauses of a passage are quoted: those that hold the answer."""
+
+from typing import Final
+
+from reverie.model.statement import PERSON
+from reverie.recall.answer_types import lacks_value
+from reverie.recall.contrast import without_contrast
+from reverie.recall.matching import Need
+from reverie.recall.passages.passage import Passage
+from reverie.recall.passages.reader import Reader
+from reverie.recall.passages.trimming import GAP, clauses_of, joined, standing
+from reverie.text.telling import is_of_me
+from reverie.text.words.traditional import fold
+
+AS_SURE: Final = 1.5
+"""How much less surely than the best a clause may hold the answer and still be quoted."""
+DOUBTED: Final = 3.0
+"""What a clause loses that speaks of somebody else, or of what is no longer so."""
+
+
+def words_of(passage: Passage, need: Need, reader: Reader) -> str:
+    """Return what of a passage is quoted: the clauses that hold the answer, gaps marked.
+
+    Args:
+        passage: What reads best.
+        need: The prepared question.
+        reader: Tells which clauses hold the answer.
+    """
+    question = need.question
+    clauses = clauses_of(passage.window)
+    if len(clauses) < 2:
+        return without_contrast(passage.window.strip(), question, GAP)
+    about_asker = question.subject == PERSON or (not question.subject and is_of_me(fold(question.text)))
+    stands = standing(question.text, clauses, about_asker=about_asker)
+    held = reader.holding(question.text, passage.said.title, clauses)
+    sure = [one if stand else one - DOUBTED for one, stand in zip(held, stands, strict=True)]
+    kept = [one >= max(sure) - AS_SURE for one in sure]
+    for place in sorted(range(len(clauses)), key=lambda one: -sure[one]):
+        if not lacks_value(question.text, joined(clauses, kept), need.own_names):
+            break
+        kept[place] = True
+    return without_contrast(joined(clauses, kept), question, GAP)
