@@ -95,6 +95,10 @@ class Network(nn.Module):
         scores: Tensor = self.head(functional.normalize(means.float(), dim=-1) * SCALE).squeeze(-1)
         pointed = []
         for row, spans in zip(states, parts, strict=True):
-            held = torch.stack([row[start:end].float().mean(0) for start, end in spans]) if spans else torch.zeros(0, row.shape[-1])
+            held = (
+                torch.stack([row[start:end].float().mean(0) for start, end in spans])
+                if spans
+                else torch.zeros(0, row.shape[-1])
+            )
             pointed.append(self.pointer(functional.normalize(held, dim=-1) * SCALE).squeeze(-1))
         return scores, pointed

@@ -36,7 +36,7 @@ KNOWN: Final[tuple[Setting, ...]] = (
     ),
     Setting(
         "search.reranker",
-        "none",
+        "auto",
         "auto: `ask` also reads passages with the reranker when the extra `local` is installed; local: the same, and"
         " the extra must be there; none: it does not.",
     ),

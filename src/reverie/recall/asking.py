@@ -63,7 +63,9 @@ def ask(
         asked = question if len(questions) == 1 else replace(question, text=text)
         need, _ = _need(asked, memory, asker)
         reading = read(need, memory, memory.reader)
-        decided = decide(choice, reading, question) if is_one and is_readable(question) else decide_many(choice, reading)
+        decided = (
+            decide(choice, reading, question) if is_one and is_readable(question) else decide_many(choice, reading)
+        )
         if decided == "nothing":
             reason = choice.reason or "not_sure_enough"
             return Recollection(grammar.phrase("unknown"), known=False, reason_unknown=reason)

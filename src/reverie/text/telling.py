@@ -16,7 +16,9 @@ _ASKING_FOR_MORE: Final = re.compile(
     r"|porqu[eê])\b",
     re.IGNORECASE,
 )
-_QUOTATION: Final = re.compile(r"\"[^\"]{40,}\"|“[^”]{40,}”|«[^»]{40,}»|「[^」]{15,}」|“[^”]{15,}”|【[^】]{15,}】", re.DOTALL)
+_QUOTATION: Final = re.compile(
+    r"\"[^\"]{40,}\"|“[^”]{40,}”|«[^»]{40,}»|「[^」]{15,}」|“[^”]{15,}”|【[^】]{15,}】", re.DOTALL
+)
 _FIRST: Final = re.compile(
     r"\b(?:i|i'm|im|i've|ive|i'd|id|i'll|me|my|mine|myself|we|we're|us|our|ours|eu|me|mim|meus?|minhas?|nós|nos|nossos?"
     r"|nossas?|a gente|comigo|connosco|conosco)\b|[我俺咱]|本人",

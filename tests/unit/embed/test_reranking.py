@@ -10,7 +10,7 @@ import numpy as np
 from reverie.embed.encoder import Encoder
 from reverie.embed.model_file import ModelFile
 from reverie.embed.pieces import Pieces
-from reverie.embed.reranking import MOST_PIECES, local_reranker, model_path
+from reverie.embed.reranking import MOST_PIECES, UNREAD, local_reranker, model_path
 
 TEXTS = (
     "Where does my sister live now?",
@@ -59,6 +59,32 @@ def test_a_passage_that_answers_scores_above_one_that_does_not(question, answers
     assert reranker is not None
     good, bad = reranker.scores(question, [answers, others])
     assert good > bad
+
+
+@pytest.mark.parametrize(
+    ("question", "clauses", "answers"),
+    [
+        ("What do I drive these days?", ["sold the van last week,", "got a berlingo,", "and it rains again"], 1),
+        (
+            "Em que dia ensaiamos?",
+            ["o coro mudou de sala,", "os ensaios são às quintas,", "e o maestro está melhor"],
+            1,
+        ),
+        ("我现在每月房租多少？", ["昨天下雨，", "房东说下个月起房租两千三，", "我在想换工作"], 1),
+    ],
+)
+def test_the_clause_that_holds_the_answer_stands_out(question, clauses, answers):
+    held = local_reranker().holding(question, "News", clauses)
+    assert max(range(len(clauses)), key=held.__getitem__) == answers
+
+
+def test_clauses_beyond_what_is_read_come_out_lowest():
+    reranker = local_reranker()
+    held = reranker.holding("Where?", "", ["I moved to Leeds.", *["and so on and so forth"] * 80])
+    assert len(held) == 81
+    assert held[0] > UNREAD
+    assert held[-1] == UNREAD
+    assert reranker.holding("Where?", "", []) == []
 
 
 def test_nothing_to_read_and_texts_without_end(model):

@@ -7,9 +7,11 @@ _NEWS: Final = re.compile(
     r"\b(?:now|nowadays|these days|any ?more|no longer|instead|mov(?:ed|ing)|chang\w+|switch\w*|swapp?\w*|rais\w+"
     r"|(?:put|went|gone|going) (?:me |it |us )?(?:up|down)|from (?:now|the (?:first|next)|next|this|\d|jan|feb|mar|apr"
     r"|may|jun|jul|aug|sep|oct|nov|dec)\w*|starting|as of|sold|bought|got (?:a|an|the|rid)|turns out|actually|mistaken?"
-    r"|wrong|correct\w*|settled|decided|i (?:told|said)|ended up|finally|took over|taken over|replac\w+|left|quit|retir\w+|new)\b"
+    r"|wrong|correct\w*|settled|decided|i (?:told|said)|ended up|finally|took over|taken over|replac\w+|left|quit"
+    r"|retir\w+|new)\b"
     r"|\b(?:agora|a partir d\w+|desde|mud\w+|pass(?:ou|[aá]mos|aram|ei)|troc\w+|sub(?:iu|i|imos)|baix(?:ou|ei|aram)"
-    r"|eu disse|disse-(?:lhe|te)|nov[oa]s?|j[aá] n[aã]o|n[aã]o mais|afinal|enganei|errad[oa]|corrig\w+|vend(?:i|eu|emos)|compr(?:ei|ou|[aá]mos)"
+    r"|eu disse|disse-(?:lhe|te)|nov[oa]s?|j[aá] n[aã]o|n[aã]o mais|afinal|enganei|errad[oa]|corrig\w+|vend(?:i|eu"
+    r"|emos)|compr(?:ei|ou|[aá]mos)"
     r"|fic(?:ou|[aá]mos|uei)|fiquei|decid\w+|deix(?:ei|ou|[aá]mos)|larg(?:uei|ou)|fech(?:ei|ou|[aá]mos)|virou"
     r"|assum\w+|saiu|sa[ií]|entr(?:ei|ou)|em vez)\b"
     r"|更正|现在|如今|目前|改|换|搬|从.{1,6}(?:起|开始)|以后|不再|新|涨|降|卖了|买了|其实|错了|记错|不是.{1,12}是|定了|决定|终于"
@@ -27,12 +29,14 @@ _OVER: Final = re.compile(
     re.IGNORECASE,
 )
 _CORRECTS: Final = re.compile(
-    r"\b(?:wrong(?:ly)?|mistaken?|mistook|mixed up|correct(?:ion|ing)|emend\w+|corre[cç]\w+|corrig\w+|engan\w+|errad[oa]|afinal)\b"
+    r"\b(?:wrong(?:ly)?|mistaken?|mistook|mixed up|correct(?:ion|ing)|emend\w+|corre[cç]\w+|corrig\w+|engan\w+"
+    r"|errad[oa]|afinal)\b"
     r"|更正|纠正|[记说写弄搞][错錯]|其实是|其實是",
     re.IGNORECASE,
 )
 _RETOLD: Final = re.compile(
-    r"\b(?:i|we) (?:said|told|wrote|put|called)\b|\b(?:disse|dissemos|falei|escrevi)\b|[我俺](?:们)?[^，,。]{0,6}[说說写寫讲]"
+    r"\b(?:i|we) (?:said|told|wrote|put|called)\b|\b(?:disse|dissemos|falei|escrevi)\b"
+    r"|[我俺](?:们)?[^，,。]{0,6}[说說写寫讲]"
     r"(?![错錯])",
     re.IGNORECASE,
 )

@@ -55,7 +55,7 @@ def spread_out(chosen: Sequence[tuple[float, Passage]], most: int) -> list[Passa
     places: dict[tuple[int, int], bool] = {}
     """Sentences taken, and whether they state something."""
     for _, one in chosen:
-        beside = [places.get((id(one.said), one.number + step), None) for step in (-1, 1)]
+        beside = [places.get((id(one.said), one.number + step)) for step in (-1, 1)]
         if any(states is not None and states >= one.states for states in beside):
             continue
         taken.append(one)

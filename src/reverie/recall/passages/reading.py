@@ -18,7 +18,9 @@ from reverie.text.analyzer import analyze
 from reverie.text.words.traditional import fold
 
 MOST_MESSAGES: Final = 80
-MOST_READ: Final = 24
+FIRST_READ, MOST_READ = 24, 60
+"""How many passages are read, and how many where none of the first reads well."""
+WELL: Final = 4.0
 BEST, MOST_LATER = 1, 8
 """How many passages are read further upon, and how many later ones."""
 CLOSE: Final = 3.0
@@ -51,7 +53,11 @@ def read(need: Need, memory: MemoryView, reader: Reader) -> Reading:
     told = memory.told(question.text, tokens, MOST_MESSAGES)
     passages = [one for said in told for one in cut(said)]
     ordered = preselect(question.text, question.language, passages, len(passages))
-    scored = _scored(question.text, spread_out(ordered, MOST_READ), reader)
+    chosen = spread_out(ordered, MOST_READ)
+    scored = _scored(question.text, chosen[:FIRST_READ], reader)
+    if scored and scored[0][0] < WELL:
+        scored += _scored(question.text, chosen[FIRST_READ:], reader, scored)
+        scored.sort(key=lambda pair: -pair[0])
     for best in [one for _, one in scored[:BEST]]:
         if len(told) <= MOST_MESSAGES:  # there may be more that has only words of the answer
             passages += _further(best, memory, {said.place for said in told})
@@ -87,7 +93,7 @@ def _further(best: Passage, memory: MemoryView, known: set[tuple[str, str]]) -> 
 
 
 def _later(best: Passage, need: Need, passages: Sequence[Passage]) -> list[Passage]:
-    """Return what was said later and is nearest to a passage: a newer telling has more words of it than of the question."""
+    """Return what was said later and is nearest to a passage: newer tellings have its words more than the question's."""
     question = need.question
     later = [one for one in passages if _at(one) > _at(best)]
     wanted = f"{question.text} {best.sentence}"
@@ -135,4 +141,3 @@ def _is_of_same(newer: Passage, best: Passage, need: Need) -> bool:
 def _at(passage: Passage) -> datetime:
     at = passage.said.at
     return at if at is not None else _NEVER
-
