@@ -93,7 +93,7 @@ def _further(best: Passage, memory: MemoryView, known: set[tuple[str, str]]) -> 
 
 
 def _later(best: Passage, need: Need, passages: Sequence[Passage]) -> list[Passage]:
-    """Return what was said later and is nearest to a passage: newer tellings have its words more than the question's."""
+    """Return what was said later and is nearest to a passage: a newer telling shares words with it."""
     question = need.question
     later = [one for one in passages if _at(one) > _at(best)]
     wanted = f"{question.text} {best.sentence}"
