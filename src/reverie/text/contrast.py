@@ -17,7 +17,10 @@ _CORRECTED: Final = re.compile(
     re.IGNORECASE,
 )
 """The denied half of a contrast whose other half follows."""
-_NAMED: Final = r"(?:(?:in|on|at|the|an?|for|by|from|my|his|her|our|their)\b|\d|[A-Z]|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)"
+_NAMED: Final = (
+    r"(?:(?:in|on|at|the|an?|for|by|from|my|his|her|our|their)\b|\d|[A-Z]"
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b)"
+)
 _NOMEADO: Final = (
     r"(?:(?:em|n[oa]s?|aos?|às?|à|os?|as?|de|d[oa]s?|por|pel[oa]s?|com|um|uma|segunda|ter[cç]a|quarta|quinta|sexta"
     r"|s[áa]bado|domingo)\b|\d|[A-ZÀ-Ý])"
