@@ -21,6 +21,8 @@ UNLIKELY: Final = 2.5
 """Score of the words behind a claim below which it answers nothing where no passage does."""
 MOSTLY: Final = 0.6
 """Share of the quoted words that a claim must cite to stand for them."""
+VERY: Final = 1.5
+"""How many times as many words as are quoted a claim may rest on to be about just these."""
 LONGER, ROOM = 2, 20
 """How many times as long as the words a claim may be, and how many characters more."""
 QUOTES: Final = frozenset("“”「」")
@@ -111,12 +113,15 @@ def told_by(choice: Choice, passage: Passage, words: str, need: Need, memory: Me
         and not lacks_value(need.question.text, one.text, need.own_names)
     ]
     wanted = set(analyze(words))
-    return tuple(one for one in short if any(_rests_on(cited, passage, wanted) for cited in memory.cited(one)))
+    return tuple(one for one in short if any(_rests_on(one, cited, passage, wanted) for cited in memory.cited(one)))
 
 
-def _rests_on(cited: CitedWords, passage: Passage, wanted: set[str]) -> bool:
-    held = wanted & set(analyze(cited.quote))
-    return cited.path == passage.said.path and len(held) >= MOSTLY * len(wanted)
+def _rests_on(claim: KnownClaim, cited: CitedWords, passage: Passage, wanted: set[str]) -> bool:
+    """Tell whether a claim says what is quoted: it rests on just these words, or on more and has most of these."""
+    quoted = set(analyze(cited.quote))
+    if cited.path != passage.said.path or len(wanted & quoted) < MOSTLY * len(wanted):
+        return False
+    return len(quoted) <= VERY * len(wanted) or len(wanted & set(analyze(claim.text))) >= MOSTLY * len(wanted)
 
 
 def _is_behind(passage: Passage, claims: tuple[KnownClaim, ...]) -> bool:

@@ -10,11 +10,11 @@ from reverie.text.telling import is_of_others
 from reverie.text.words.traditional import fold
 
 _SENTENCE: Final = re.compile(
-    r"(?<!\bDr\.)(?<!\bDra\.)(?<!\bSr\.)(?<!\bSra\.)(?<!\bMr\.)(?<!\bMs\.)(?<!\bMrs\.)(?<!\bSt\.)(?<!\bProf\.)"
+    r"(?<!\bDr\.)(?<!\bDra\.)(?<!\bSr\.)(?<!\bSra\.)(?<!\bMr\.)(?<!\bMs\.)(?<!\bMrs\.)(?<!\bSt\.)(?<!\bProf\.)(?<!\b[A-Z]\.)"
     r"(?<=[.!?。！？；;])\s+|(?<=[。！？；])|\n+"
 )
 _CLAUSE: Final = re.compile(
-    r"(?<=[,:，、：])(?!\d)\s*|\s+(?=\d{1,2}[.)]? [^\W\d]\w+ (?:[^\W\d]|\w+ ))|\s+[-–—]+\s+|\s+(?=(?:but|so|because|cos"
+    r"(?<=[,:，、：])(?!\d)\s*|\s+(?=\d{1,2}[.)] ?[^\W\d])|\s+[-–—]+\s+|\s+(?=(?:but|so|because|cos"
     r"|although|though|whereas|while|instead|rather than"
     r"|and (?:he|she|they|we|i|my|our|now|it|its|have|has|that)|mas|s[oó] que|porque|pq|enquanto|embora"
     r"|e (?:agora|ele|ela|eu|meu|minha|j[aá]|vivemos|comprei|fui|n[aã]o)|em vez|ao inv[eé]s|n[aã]o na)\b)",
