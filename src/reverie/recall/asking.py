@@ -167,7 +167,8 @@ def _from_passage(passage: Passage, words: str, need: Need, asker: Asker, gramma
     """Answer with the person's own words as they were read."""
     said = passage.said
     name = asker.names[0] if asker.names else grammar.nameless
-    day = only_day(passage.sentence, said) if need.question.kind == "when" else None
+    asks_day = need.question.kind == "when"
+    day = (only_day(words, said) or only_day(passage.sentence, said)) if asks_day else None
     return Recollection(
         answer=quoted(Quotation(said, words, 0.0, day), name, grammar, asker.timezone),
         known=True,

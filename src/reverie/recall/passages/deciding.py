@@ -15,12 +15,14 @@ from reverie.text.analyzer import analyze
 from reverie.text.telling import is_of_me
 from reverie.text.words.traditional import fold
 
-SURE: Final = 4.0
+SURE: Final = 3.5
 """Least score of a passage that answers."""
 UNLIKELY: Final = 2.5
 """Score of the words behind a claim below which it answers nothing where no passage does."""
 MOSTLY: Final = 0.6
 """Share of the quoted words that a claim must cite to stand for them."""
+SHORT: Final = 110
+"""Characters up to which a claim tells one thing."""
 VERY: Final = 1.5
 """How many times as many words as are quoted a claim may rest on to be about just these."""
 LONGER, ROOM = 2, 20
@@ -78,15 +80,17 @@ def _stand(choice: Choice, reading: Reading, question: Question) -> bool:
     """Tell whether claims answer whatever reads well.
 
     Those of a time do, the steps told where it reads well, and those under the very key asked for that are no older and
-    do not read badly. What reads well and stands behind a claim is worded by `told_by`.
+    do not read badly. Where what reads well stands behind long ones, `told_by` and the quotation word it.
     """
     if question.as_of is not None:
         return True
     best, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
-    if passage is not None and best >= SURE and _is_behind(passage, choice.claims):
-        return choice.is_whole and len(choice.claims) > 1
     keyed = tuple(one for one in choice.claims if one.attr in question.attrs)
-    if not keyed or _behind(keyed, reading) < 0 or not (question.subject or is_of_me(fold(question.text))):
+    if passage is not None and best >= SURE and _is_behind(passage, choice.claims):
+        is_short = bool(keyed) and all(len(one.text) <= SHORT for one in choice.claims)
+        return is_short or (choice.is_whole and len(choice.claims) > 1)
+    reads_badly = float("-inf") < _behind(keyed, reading) < 0
+    if not keyed or reads_badly or not (question.subject or is_of_me(fold(question.text))):
         return False
     told = [one.starts for one in keyed if one.starts is not None]
     at = passage.said.at if passage is not None and best >= SURE else None

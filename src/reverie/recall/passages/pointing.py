@@ -14,6 +14,8 @@ from reverie.text.words.traditional import fold
 
 AS_SURE: Final = 1.5
 """How much less surely than the best a clause may hold the answer and still be quoted."""
+LEAST, LEAST_SIGNS = 16, 5
+"""Characters from which on a quotation says something by itself; a shorter one has a clause beside it, too."""
 DOUBTED: Final = 3.0
 """What a clause loses that speaks of somebody else, or of what is no longer so."""
 
@@ -35,8 +37,18 @@ def words_of(passage: Passage, need: Need, reader: Reader) -> str:
     held = reader.holding(question.text, passage.said.title, clauses)
     sure = [one if stand else one - DOUBTED for one, stand in zip(held, stands, strict=True)]
     kept = [one >= max(sure) - AS_SURE for one in sure]
+    if len(joined(clauses, kept).replace(GAP, "").strip()) < _least(joined(clauses, kept)):
+        best = max(range(len(clauses)), key=sure.__getitem__)
+        beside = [one for one in (best - 1, best + 1) if 0 <= one < len(clauses) and stands[one]]
+        if beside:
+            kept[max(beside, key=sure.__getitem__)] = True
     for place in sorted(range(len(clauses)), key=lambda one: -sure[one]):
         if not lacks_value(question.text, joined(clauses, kept), need.own_names):
             break
         kept[place] = True
     return without_contrast(joined(clauses, kept), question, GAP)
+
+
+def _least(words: str) -> int:
+    """Return from how many characters on words say something by themselves."""
+    return LEAST_SIGNS if any("\u4e00" <= one <= "\u9fff" for one in words) else LEAST

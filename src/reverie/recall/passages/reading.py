@@ -25,6 +25,8 @@ BEST, MOST_LATER = 1, 8
 """How many passages are read further upon, and how many later ones."""
 CLOSE: Final = 3.0
 """How much less a newer telling may score than the best one and still take its place."""
+ON_DAYS: Final = 2.0
+"""The same where a day is asked for, and the newer one need not tell that it is news."""
 NEWER: Final = 2.5
 """Least score of a newer telling that takes the place of the best one."""
 _NAME: Final = re.compile(r"\b[A-ZÀ-Ý][^\W\d_]{2,}")
@@ -115,17 +117,22 @@ def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[t
     asked = asked_type(need.question.text)
     best, first = scored[0]
     newer = [
-        one
+        (score, one)
         for score, one in scored[1:]
         if score >= max(best - CLOSE, NEWER)
         and _at(one) > _at(first)
         and (asked is None or asked.held.search(fold(one.window)))
-        and (tells_news(fold(one.window)) or need.question.as_of is not None or need.question.kind == "when")
+        and (
+            tells_news(fold(one.window))
+            or need.question.as_of is not None
+            or (need.question.kind == "when" and score >= best - ON_DAYS)
+        )
         and _is_of_same(one, first, need)
     ]
     if not newer:
         return list(scored)
-    newest = max(newer, key=_at)
+    last = max(_at(one) for _, one in newer).date()
+    _, newest = max((pair for pair in newer if _at(pair[1]).date() == last), key=lambda pair: pair[0])
     return [(best, newest), *(pair for pair in scored if pair[1] is not newest)]
 
 
