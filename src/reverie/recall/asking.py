@@ -64,7 +64,9 @@ def ask(
         need, _ = _need(asked, memory, asker)
         reading = read(need, memory, memory.reader)
         decided = (
-            decide(choice, reading, question) if is_one and is_readable(question) else decide_many(choice, reading)
+            decide(choice, reading, question)
+            if is_one and is_readable(question)
+            else decide_many(choice, reading, question.language)
         )
         if decided == "nothing":
             reason = choice.reason or "not_sure_enough"

@@ -8,7 +8,7 @@ _END: Final = r"(?=\s*(?:[,.;:!?…)”\"—–]|\s-|$))"
 _CORRECTED: Final = re.compile(
     rf"\b(?:(?:it|that|they|he|she)(?:['’]?s| is| was|['’]?re| are| were)? )?(?:not|isn['’]?t|wasn['’]?t) {_WORDS}"
     r"(?:\s*[,;—–-])*\s+(?:but |rather )?(?=(?:it|that|they|he|she)(?:['’]?s| is| was|['’]?re| are| were)\b)"
-    rf"|\bn[aã]o (?:é|são|era|eram|foi) {_WORDS}(?:\s*[,;—–-])*\s+(?:mas |e )?(?:sim )?(?=(?:é|são|era|foi)\b)"
+    rf"|\bn(?:[aã]o)? (?:é|são|era|eram|foi) {_WORDS}(?:\s*[,;—–-])*\s+(?:mas |e )?(?:sim )?(?=(?:é|são|era|foi)\b)"
     rf"|\b(?:eu )?(?:disse|falei|escrevi)(?:[- ]l?(?:he|te)s?)? (?:que )?(?:(?:era|é|foi) )?{_WORDS}(?:\s*[,;…—–-])*\s+"
     r"(?:mas |e )?(?:afinal |na verdade )?(?=(?:é|são)\b)"
     rf"|\bi (?:said|told you|told u|wrote) (?:that )?(?:(?:it|that)(?:['’]?s| was| is) )?{_WORDS}(?:\s*[,;…—–-])*\s+"

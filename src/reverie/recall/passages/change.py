@@ -20,7 +20,8 @@ _NEWS: Final = re.compile(
 )
 _OVER: Final = re.compile(
     r"\b(?:not|never|no longer|isn['’]?t|wasn['’]?t|aren['’]?t|weren['’]?t|instead of|rather than|used to|sold|wrong"
-    r"|was going to|were going to|wanted|previous(?:ly)?|formerly|not any ?more|cannot|can['’]?t|i (?:said"
+    r"|was going to|were going to|(?:was|were) (?:only|just)|wanted|previous(?:ly)?|formerly|not any ?more|cannot"
+    r"|can['’]?t|i (?:said"
     r"|told (?:you|u)))\b"
     r"|\b(?:n[aã]o|nunca|em vez d\w+|ao inv[eé]s d\w+|vend(?:i|emos|eu)|deix(?:ei|[aá]mos|ou)|antes|antig\w+"
     r"|estava para|errad[oa]|engano|queria(?:m|mos)?|eu disse(?:-(?:lhe|te))?|(?:te |lhe )?(?:disse(?:-lhe|-te)?|falei)"

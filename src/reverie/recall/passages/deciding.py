@@ -15,8 +15,11 @@ from reverie.text.analyzer import analyze
 from reverie.text.telling import is_of_me
 from reverie.text.words.traditional import fold
 
-SURE: Final = 3.5
-"""Least score of a passage that answers."""
+SURE: Final = {"en": 2.5, "pt": 3.5, "zh": 4.0}
+"""Least score of a passage that answers, by the language of the question: the model is as right at these."""
+SURE_ELSEWHERE: Final = 4.0
+FAR: Final = -2.0
+"""Score of the words behind claims below which they do not answer a question for several things either."""
 UNLIKELY: Final = 2.5
 """Score of the words behind a claim below which it answers nothing where no passage does."""
 MOSTLY: Final = 0.6
@@ -50,24 +53,31 @@ def decide(choice: Choice, reading: Reading, question: Question) -> Answer:
     best = reading.passages[0][0] if reading.passages else float("-inf")
     if choice.claims and _stand(choice, reading, question):
         return "claims"
-    if best >= SURE:
+    if best >= sure_of(question.language):
         return "passage"
     return "claims" if _behind(choice.claims, reading) >= UNLIKELY else "nothing"
 
 
-def decide_many(choice: Choice, reading: Reading) -> Answer:
+def sure_of(language: str) -> float:
+    """Return the least score of a passage that answers a question in a language."""
+    return SURE.get(language, SURE_ELSEWHERE)
+
+
+def decide_many(choice: Choice, reading: Reading, language: str) -> Answer:
     """Return what answers a question for several things, or for what was before: claims, unless they are far from it.
 
     Args:
         choice: The claims chosen by words and attributes.
         reading: The passages, best first.
+        language: Of the question.
     """
     if reading.forgotten:
         return "nothing"
     best = reading.passages[0][0] if reading.passages else float("-inf")
-    if choice.claims and (best < SURE or _behind(choice.claims, reading) >= UNLIKELY):
+    behind, sure = _behind(choice.claims, reading), sure_of(language)
+    if choice.claims and (behind >= UNLIKELY or (best < sure and not float("-inf") < behind < FAR)):
         return "claims"
-    return "passage" if best >= SURE else "nothing"
+    return "passage" if best >= sure else "nothing"
 
 
 def _behind(claims: tuple[KnownClaim, ...], reading: Reading) -> float:
@@ -85,15 +95,16 @@ def _stand(choice: Choice, reading: Reading, question: Question) -> bool:
     if question.as_of is not None:
         return True
     best, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
+    sure = sure_of(question.language)
     keyed = tuple(one for one in choice.claims if one.attr in question.attrs)
-    if passage is not None and best >= SURE and _is_behind(passage, choice.claims):
+    if passage is not None and best >= sure and _is_behind(passage, choice.claims):
         is_short = bool(keyed) and all(len(one.text) <= SHORT for one in choice.claims)
         return is_short or (choice.is_whole and len(choice.claims) > 1)
     reads_badly = float("-inf") < _behind(keyed, reading) < 0
     if not keyed or reads_badly or not (question.subject or is_of_me(fold(question.text))):
         return False
     told = [one.starts for one in keyed if one.starts is not None]
-    at = passage.said.at if passage is not None and best >= SURE else None
+    at = passage.said.at if passage is not None and best >= sure else None
     return at is None or (bool(told) and max(told) >= at.date())
 
 

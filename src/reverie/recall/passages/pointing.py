@@ -6,6 +6,7 @@ from reverie.model.statement import PERSON
 from reverie.recall.answer_types import lacks_value
 from reverie.recall.contrast import without_contrast
 from reverie.recall.matching import Need
+from reverie.recall.passages.change import corrects
 from reverie.recall.passages.passage import Passage
 from reverie.recall.passages.reader import Reader
 from reverie.recall.passages.trimming import GAP, clauses_of, joined, standing
@@ -37,7 +38,8 @@ def words_of(passage: Passage, need: Need, reader: Reader) -> str:
     held = reader.holding(question.text, passage.said.title, clauses)
     sure = [one if stand else one - DOUBTED for one, stand in zip(held, stands, strict=True)]
     kept = [one >= max(sure) - AS_SURE for one in sure]
-    if len(joined(clauses, kept).replace(GAP, "").strip()) < _least(joined(clauses, kept)):
+    is_short = len(joined(clauses, kept).replace(GAP, "").strip()) < _least(joined(clauses, kept))
+    if is_short and not corrects(fold(passage.window)):  # beside what is so stands what was wrong
         best = max(range(len(clauses)), key=sure.__getitem__)
         beside = [one for one in (best - 1, best + 1) if 0 <= one < len(clauses) and stands[one]]
         if beside:
@@ -45,7 +47,7 @@ def words_of(passage: Passage, need: Need, reader: Reader) -> str:
     for place in sorted(range(len(clauses)), key=lambda one: -sure[one]):
         if not lacks_value(question.text, joined(clauses, kept), need.own_names):
             break
-        kept[place] = True
+        kept[place] = kept[place] or stands[place]
     return without_contrast(joined(clauses, kept), question, GAP)
 
 

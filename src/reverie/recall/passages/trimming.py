@@ -6,7 +6,7 @@ from typing import Final
 
 from reverie.recall.answer_types import asked_type
 from reverie.recall.passages.change import asks_of_end, corrects, tells_again, tells_of_end
-from reverie.text.telling import is_of_others
+from reverie.text.telling import is_of_others, supposes
 from reverie.text.words.traditional import fold
 
 _SENTENCE: Final = re.compile(
@@ -32,7 +32,7 @@ LONGEST_RUN: Final = 3
 
 
 def standing(question: str, clauses: Sequence[str], *, about_asker: bool) -> list[bool]:
-    """Tell of each clause of a passage whether it may answer: neither about somebody else nor about what is over.
+    """Tell of each clause of a passage whether it may answer: not about somebody else, what is over or what if.
 
     Where none may, or the rest has no value of the kind asked for, all may.
 
@@ -50,6 +50,7 @@ def standing(question: str, clauses: Sequence[str], *, about_asker: bool) -> lis
         not (tells_of_end(fold(one)) and not over)
         and not (about_asker and is_of_others(fold(one)))
         and not (mended and tells_again(fold(one)))
+        and not supposes(one)
         for one in clauses
     ]
     asked = asked_type(question)

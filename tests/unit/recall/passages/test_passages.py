@@ -9,7 +9,7 @@ from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
 from reverie.recall.matching import prepare
-from reverie.recall.passages.deciding import SURE, UNLIKELY, decide, decide_many, is_readable
+from reverie.recall.passages.deciding import UNLIKELY, decide, decide_many, is_readable, sure_of
 from reverie.recall.passages.passage import cut
 from reverie.recall.passages.pointing import words_of
 from reverie.recall.passages.preselection import preselect, spread_out
@@ -194,6 +194,9 @@ def test_a_clause_with_the_kind_of_value_asked_for_is_quoted_too():
     assert "950" in words_of(passage, need("How much is the rent?"), memory)
 
 
+SURE = sure_of("en")
+
+
 def claim(*evidence):
     return KnownClaim("knowledge/a.md", "^k1", "claim", "Ada moved.", "profile.md", evidence=tuple(evidence))
 
@@ -231,7 +234,7 @@ def test_claim_or_passage(choice, reading, answer):
     ],
 )
 def test_claims_or_passage_where_several_things_are_asked(choice, reading, answer):
-    assert decide_many(choice, reading) == answer
+    assert decide_many(choice, reading, "en") == answer
 
 
 def test_lists_and_yes_or_no_are_left_to_claims():
