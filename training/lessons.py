@@ -11,7 +11,7 @@ from typing import Any
 
 from reverie.recall.passages.passage import Passage, cut, under
 from reverie.recall.passages.preselection import preselect
-from reverie.recall.passages.trimming import clauses_of, spans_of
+from reverie.recall.passages.trimming import clauses_of
 from reverie.recall.quoting import Said
 from reverie.text.language import detect
 
@@ -28,6 +28,8 @@ _DAY = re.compile(
 )
 """A day told from the day on which it was said."""
 READ, NEAR = 60, 24
+MOST_CLAUSES, LONGEST_RUN = 12, 3
+"""Clauses of a passage of which runs are made, and how many in a row."""
 SHORTEST = 8
 """Characters of a run of clauses from which on it is worth a reading."""
 BESIDE = 8
@@ -147,7 +149,7 @@ def _lesson(question: dict[str, Any], passages: list[Passage], places: dict[int,
         unsure |= set(map(id, told))  # what follows from it is not told in these words
     if question["unanswerable"]:
         answers, older, unsure = [], [], set()
-    every = [(one.said.title, run) for one in answers for run in spans_of(one.window)[1:]]
+    every = [(one.said.title, run) for one in answers for run in _spans_of(one.window)[1:]]
     accepted, forbidden = question["accepted"], question["forbidden"]
     yes = [under(title, run) for title, run in every if _holds(run, accepted) and not _holds(run, forbidden)]
     no = [under(title, run) for title, run in every if not _holds(run, accepted) and len(run) > SHORTEST]
@@ -192,7 +194,7 @@ def _of_corner(question: dict[str, Any], passages: list[tuple[int, Passage]]) ->
         else:
             windows["others"].append(one.titled)
     answers = [one for one in near if one.titled in windows["answers"]]
-    every = [(one.said.title, run) for one in answers for run in spans_of(one.window)[1:]]
+    every = [(one.said.title, run) for one in answers for run in _spans_of(one.window)[1:]]
     yes = [under(title, run) for title, run in every if _holds(run, values) and not _holds(run, question["not"])]
     no = [under(title, run) for title, run in every if not _holds(run, values) and len(run) > SHORTEST]
     no.sort(key=lambda run: not _holds(run, question["not"]))
@@ -223,3 +225,15 @@ def of_examples(file: Path, rng: random.Random) -> Iterator[Lesson]:
         others = [other["new"] for other in rng.sample(lines, min(4, len(lines))) if other is not one]
         older = [one["old"]] if one["old"] else []
         yield Lesson(one["q"], [one["new"]], older, [*one["no"], *others], {"yes": [], "no": []})
+
+
+def _spans_of(words: str) -> list[str]:
+    """Return every run of neighbouring clauses; the whole is the first."""
+    clauses = clauses_of(words)[:MOST_CLAUSES]
+    runs = [
+        clauses[start:end]
+        for start in range(len(clauses))
+        for end in range(start + 1, min(len(clauses), start + LONGEST_RUN) + 1)
+    ]
+    found = dict.fromkeys([words, *(" ".join(run) for run in runs)])
+    return list(found)

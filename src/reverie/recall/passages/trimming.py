@@ -26,9 +26,6 @@ _NOT_BUT: Final = re.compile(
 )
 """Where "its not peanuts its cashews" is cut."""
 GAP: Final = "…"
-MOST_CLAUSES: Final = 12
-LONGEST_RUN: Final = 3
-"""Clauses of a quotation that are tried as the answer, and how many in a row."""
 
 
 def standing(question: str, clauses: Sequence[str], *, about_asker: bool) -> list[bool]:
@@ -66,22 +63,6 @@ def clauses_of(words: str) -> list[str]:
     ['Sold the van,', 'got a Berlingo.', 'It rains.']
     """
     return [one.strip() for sentence in _SENTENCE.split(words) if sentence.strip() for one in _clauses(sentence)]
-
-
-def spans_of(words: str) -> list[str]:
-    """Return every run of neighbouring clauses of a quotation, gaps left as they are; the whole is the first.
-
-    >>> spans_of("a cold day, tuesdays then, and thursdays now")[:3]
-    ['a cold day, tuesdays then, and thursdays now', 'a cold day,', 'a cold day, tuesdays then,']
-    """
-    clauses = [one for one in clauses_of(words) if one != GAP][:MOST_CLAUSES]
-    runs = [
-        clauses[start:end]
-        for start in range(len(clauses))
-        for end in range(start + 1, min(len(clauses), start + LONGEST_RUN) + 1)
-    ]
-    found = dict.fromkeys([words, *(" ".join(run) for run in runs)])
-    return list(found)
 
 
 def _clauses(sentence: str) -> list[str]:
