@@ -17,7 +17,7 @@ from reverie.model.hit import HitKind
 from reverie.model.recollection import Recollection
 from reverie.recall.asking import Asker, ask
 from reverie.recall.materialize import materialize
-from reverie.recall.passages.reader import Reader
+from reverie.recall.reader import Reader
 from reverie.store.layout import LONGEST_PATH, accounts_folder
 from reverie.store.search.query import Filters
 from reverie.store.search.rows import Found

@@ -9,8 +9,8 @@ from reverie.model.known import KnownClaim
 from reverie.model.page import Page
 from reverie.model.recollection import CitedWords
 from reverie.model.session import Trust
-from reverie.recall.passages.reader import Reader
 from reverie.recall.quoting import Said
+from reverie.recall.reader import Reader
 from reverie.store.search.query import Filters
 from reverie.store.search.rows import Passage
 from reverie.text.analyzer import analyze

@@ -1,7 +1,7 @@
 """What an answer leaves out of words that hold a contrast: "July, not March" answers "July"."""
 
 from reverie.model.statement import Question
-from reverie.recall.passages.change import asks_of_end
+from reverie.recall.change import asks_of_end
 from reverie.text.contrast import without_corrected, without_excluded
 from reverie.text.words.traditional import fold
 

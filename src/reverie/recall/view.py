@@ -5,8 +5,8 @@ from typing import Protocol
 
 from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords
-from reverie.recall.passages.reader import Reader
 from reverie.recall.quoting import Said
+from reverie.recall.reader import Reader
 
 
 class MemoryView(Protocol):

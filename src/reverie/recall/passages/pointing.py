@@ -4,12 +4,12 @@ from typing import Final
 
 from reverie.model.statement import PERSON
 from reverie.recall.answer_types import lacks_value
+from reverie.recall.change import corrects
 from reverie.recall.contrast import without_contrast
 from reverie.recall.matching import Need
-from reverie.recall.passages.change import corrects
 from reverie.recall.passages.passage import Passage
-from reverie.recall.passages.reader import Reader
 from reverie.recall.passages.trimming import GAP, clauses_of, joined, standing
+from reverie.recall.reader import Reader
 from reverie.text.telling import is_of_me
 from reverie.text.words.traditional import fold
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from reverie.model.statement import PERSON
 from reverie.recall.answer_types import asked_type
+from reverie.recall.change import tells_news
 from reverie.recall.matching import Need
-from reverie.recall.passages.change import tells_news
 from reverie.recall.passages.passage import Passage, cut
 from reverie.recall.passages.preselection import preselect, spread_out
-from reverie.recall.passages.reader import Reader
+from reverie.recall.reader import Reader
 from reverie.recall.view import MemoryView
 from reverie.text.analyzer import analyze
 from reverie.text.words.traditional import fold

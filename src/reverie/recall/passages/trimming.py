@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from reverie.recall.answer_types import asked_type
-from reverie.recall.passages.change import asks_of_end, corrects, tells_again, tells_of_end
+from reverie.recall.change import asks_of_end, corrects, tells_again, tells_of_end
 from reverie.text.telling import is_of_others, supposes
 from reverie.text.words.traditional import fold
 

@@ -20,7 +20,8 @@ _NEWS: Final = re.compile(
 )
 _OVER: Final = re.compile(
     r"\b(?:not|never|no longer|isn['’]?t|wasn['’]?t|aren['’]?t|weren['’]?t|instead of|rather than|used to|sold|wrong"
-    r"|was going to|were going to|(?:was|were) (?:only|just)|wanted|previous(?:ly)?|formerly|not any ?more|cannot"
+    r"|was going to|were going to|(?:was|were) (?:only|just)|(?:is|are) gone|wanted|previous(?:ly)?|formerly"
+    r"|not any ?more|cannot"
     r"|can['’]?t|i (?:said"
     r"|told (?:you|u)))\b"
     r"|\b(?:n[aã]o|nunca|em vez d\w+|ao inv[eé]s d\w+|vend(?:i|emos|eu)|deix(?:ei|[aá]mos|ou)|antes|antig\w+"
