@@ -20,6 +20,11 @@ SURE: Final = {"en": 2.5, "pt": 3.5, "zh": 4.0}
 SURE_ELSEWHERE: Final = 4.0
 FAR: Final = -2.0
 """Score of the words behind claims below which they do not answer a question for several things either."""
+MET, MOST_MET, MET_UNLIKELY = 0.95, 1.5, 0.0
+"""How well claims meet the words of a question when they meet all (above that they were found by meaning), and the
+score of the words behind them that is then enough."""
+FAR_KEYED: Final = -5.0
+"""Score of the words behind claims under the very key asked for below which they do not stand."""
 UNLIKELY: Final = 2.5
 """Score of the words behind a claim below which it answers nothing where no passage does."""
 MOSTLY: Final = 0.6
@@ -55,7 +60,8 @@ def decide(choice: Choice, reading: Reading, question: Question) -> Answer:
         return "claims"
     if best >= sure_of(question.language):
         return "passage"
-    return "claims" if _behind(choice.claims, reading) >= UNLIKELY else "nothing"
+    least = MET_UNLIKELY if MET <= choice.best <= MOST_MET else UNLIKELY
+    return "claims" if _behind(choice.claims, reading) >= least else "nothing"
 
 
 def sure_of(language: str) -> float:
@@ -100,7 +106,7 @@ def _stand(choice: Choice, reading: Reading, question: Question) -> bool:
     if passage is not None and best >= sure and _is_behind(passage, choice.claims):
         is_short = bool(keyed) and all(len(one.text) <= SHORT for one in choice.claims)
         return is_short or (choice.is_whole and len(choice.claims) > 1)
-    reads_badly = float("-inf") < _behind(keyed, reading) < 0
+    reads_badly = float("-inf") < _behind(keyed, reading) < FAR_KEYED
     if not keyed or reads_badly or not (question.subject or is_of_me(fold(question.text))):
         return False
     told = [one.starts for one in keyed if one.starts is not None]
