@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
-_WORDS: Final = r"[^,.;:!?…—–\n]{1,48}?"
-_END: Final = r"(?=\s*(?:[,.;:!?…)”\"—–]|\s-|$))"
+_WORDS: Final = r"[^,.;:!?…—–()（）\n]{1,48}?"
+_END: Final = r"(?=\s*(?:[,.;:!?…()（）”\"—–]|\s-|$))"
 _CORRECTED: Final = re.compile(
     rf"\b(?:(?:it|that|they|he|she)(?:['’]?s| is| was|['’]?re| are| were)? )?(?:not|isn['’]?t|wasn['’]?t) {_WORDS}"
     r"(?:\s*[,;—–-])*\s+(?:but |rather )?(?=(?:it|that|they|he|she)(?:['’]?s| is| was|['’]?re| are| were)\b)"

@@ -1,0 +1,19 @@
+"""What an answer leaves out of a contrast, and what it keeps."""
+
+import pytest
+
+from reverie.model.statement import Question
+from reverie.recall.contrast import without_contrast
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "words", "left"),
+    [
+        ("when", "When does it end?", "It ends in July, not in March (said twice).", "It ends in July (said twice)."),
+        ("how", "How do I group them?", "Group them by stage, not by station.", "Group them by stage, not by station."),
+        ("yes_no", "Is it in March?", "It is in July, not in March.", "It is in July, not in March."),
+        ("when", "When is it not open?", "It opens in July, not in March.", "It opens in July, not in March."),
+    ],
+)
+def test_what_is_set_apart_is_left_out_where_a_value_is_asked_for(kind, text, words, left):
+    assert without_contrast(words, Question(text, "en", kind)) == left
