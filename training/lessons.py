@@ -167,7 +167,7 @@ def _lesson(question: dict[str, Any], passages: list[Passage], places: dict[int,
 
 
 def of_corners(file: Path) -> Iterator[Lesson]:
-    """Yield the lessons of a file of corners of lives: what was told over months, and seven questions on it."""
+    """Yield the lessons of a file of corners of lives: what was told over months, and questions on it."""
     for line in file.read_text("utf-8").splitlines():
         corner = json.loads(line)
         said = [

@@ -208,8 +208,8 @@ def main() -> None:
     folders = [one.parent for one in folders] + list(given.people or ())
     held = [one for folder in folders if folder.name in given.hold_out for one in of_person(folder)]
     lessons = [one for folder in folders if folder.name not in given.hold_out for one in of_person(folder)]
-    for folder in sorted((ROOT / "training" / "lives").iterdir()):
-        lessons += list(of_person(folder)) * given.lives
+    for file in sorted((ROOT / "training" / "lives").glob("*/questions.json")):  # those in held-out lie deeper
+        lessons += list(of_person(file.parent)) * given.lives
     for file in sorted((ROOT / "training" / "examples").glob("*.jsonl")) if given.start is None else ():
         lessons += of_examples(file, trainer.rng)  # short ones, to begin with
     corners: list[Lesson] = []

@@ -21,8 +21,9 @@ MOST_MESSAGES: Final = 80
 FIRST_READ, MOST_READ = 24, 60
 """How many passages are read, and how many where none of the first reads well."""
 WELL: Final = 4.0
-BEST, MOST_LATER = 1, 8
-"""How many passages are read further upon, and how many later ones."""
+"""Score from which on a passage reads well enough to read no others."""
+MOST_LATER: Final = 8
+"""How many passages are read that were said later than the best one."""
 CLOSE: Final = 3.0
 """How much less a newer telling may score than the best one and still take its place."""
 ON_DAYS: Final = 2.0
@@ -60,7 +61,8 @@ def read(need: Need, memory: MemoryView, reader: Reader) -> Reading:
     if scored and scored[0][0] < WELL:
         scored += _scored(question.text, chosen[FIRST_READ:], reader, scored)
         scored.sort(key=lambda pair: -pair[0])
-    for best in [one for _, one in scored[:BEST]]:
+    if scored:
+        best = scored[0][1]
         if len(told) <= MOST_MESSAGES:  # there may be more that has only words of the answer
             passages += _further(best, memory, {said.place for said in told})
         scored += _scored(question.text, [*_beside(best, passages), *_later(best, need, passages)], reader, scored)
