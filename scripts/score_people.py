@@ -11,6 +11,7 @@ known where nothing can be. It is harmful when it holds a forbidden string, or a
 import argparse
 import json
 import math
+import os
 import re
 import sys
 import tempfile
@@ -119,6 +120,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="keep the homes in this folder")
     parser.add_argument("--pasted", action="store_true", help="score the five best messages of a plain BM25 instead")
     given = parser.parse_args()
+    os.environ.pop("REVERIE_SEARCH_RERANKER", None)  # it would win over what is asked for here
     if given.pasted:
         shares: dict[str, list[tuple[int, int]]] = defaultdict(list)
         for folder in given.folders:
