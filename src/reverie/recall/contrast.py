@@ -5,7 +5,7 @@ from typing import Final
 from reverie.model.statement import Question
 from reverie.recall.answer_types import asked_type
 from reverie.recall.change import asks_of_end
-from reverie.text.contrast import without_corrected, without_excluded
+from reverie.text.contrast import without_corrected, without_excluded, without_former
 from reverie.text.words.traditional import fold
 
 ONE_VALUE: Final = frozenset({"when", "where", "who", "how_many", "how_old", "how_long"})
@@ -23,5 +23,7 @@ def without_contrast(words: str, question: Question, gap: str = "") -> str:
     if question.kind == "yes_no" or question.wants_past:
         return words
     words = without_corrected(words, gap)
+    if question.as_of is None:
+        words = without_former(words, gap)
     is_of_value = question.kind in ONE_VALUE or asked_type(question.text) is not None
     return without_excluded(words, gap) if is_of_value and not asks_of_end(fold(question.text)) else words

@@ -33,6 +33,18 @@ _EXCLUDED: Final = re.compile(
 """What is set apart after what is so."""
 
 
+_FORMER: Final = re.compile(
+    r"(?<=\b)(?P<verb>(?:rais|increas|rose|ris|went|go(?:es|ing)?|gone|put|push|bump|mov|switch|chang|drop|cut|lower|fell"
+    r"|came|grew|jump|climb)\w*\b[^,.;:!?…()]{0,40}?) from [^,.;:!?…()]{1,30}?(?= to \S)"
+    r"|\b(?P<verbo>(?:sub|aument|pass|mud|troc|baix|desc|reduz|alter|ajust|reajust)\w*\b[^,.;:!?…()]{0,40}?) (?:de"
+    r"|d[oa]s?)"
+    r" [^,.;:!?…()]{1,30}?(?= (?:para|pra|pro|p) \S)"
+    r"|(?:从|由|從)[^，,。；;！!？?…到成至]{1,14}?(?=(?:涨|漲|升|加|调|調|降|减|減|改|变|變|换|換|提|转|轉)[到成至为為])",
+    re.IGNORECASE,
+)
+"""What something was before it became what it is: "from 75" in "put it up from 75 to 90"."""
+
+
 def without_corrected(words: str, gap: str = "") -> str:
     """Return words without what they take back in the same breath.
 
@@ -57,3 +69,19 @@ def without_excluded(words: str, gap: str = "") -> str:
     ('周四上课。', 'I like tea, not that anybody asks.')
     """
     return _EXCLUDED.sub(f" {gap}" if gap else "", words).strip()
+
+
+def without_former(words: str, gap: str = "") -> str:
+    """Return words without what something was before it became what it is, where both stand in one breath.
+
+    >>> without_former("I had to put it up from 75 to 90 euros."), without_former("subi a afinação de 75 para 90")
+    ('I had to put it up to 90 euros.', 'subi a afinação para 90')
+    >>> without_former("粉从12块涨到14块"), without_former("open from 9 to 5, from Monday to Friday")
+    ('粉涨到14块', 'open from 9 to 5, from Monday to Friday')
+    """
+
+    def kept(match: re.Match[str]) -> str:
+        said = match["verb"] or match["verbo"] or ""
+        return f"{said} {gap}" if gap and said else said or gap
+
+    return _FORMER.sub(kept, words).strip()

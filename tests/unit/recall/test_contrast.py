@@ -13,6 +13,13 @@ from reverie.recall.contrast import without_contrast
         ("how", "How do I group them?", "Group them by stage, not by station.", "Group them by stage, not by station."),
         ("yes_no", "Is it in March?", "It is in July, not in March.", "It is in July, not in March."),
         ("when", "When is it not open?", "It opens in July, not in March.", "It opens in July, not in March."),
+        ("what", "What do I charge?", "I had to raise it from 75 to 90 euros.", "I had to raise it to 90 euros."),
+        (
+            "yes_no",
+            "Did it cost 75?",
+            "I had to raise it from 75 to 90 euros.",
+            "I had to raise it from 75 to 90 euros.",
+        ),
     ],
 )
 def test_what_is_set_apart_is_left_out_where_a_value_is_asked_for(kind, text, words, left):

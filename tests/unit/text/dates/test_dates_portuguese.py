@@ -29,6 +29,7 @@ Música dos anos 90. => 1990-01-01..1999-12-31
 # sem ano
 Conhecemo-nos a 2 de março. => 2026-03-02 on
 O exame dela é no dia 20 de junho. => 2026-06-20 on
+Eu disse que o exame dela é no dia 20 de junho. => 2026-06-20 on
 Visitei Quioto em dezembro. => 2025-12 on
 Vou visitar Quioto em dezembro. => 2026-12 on
 Fui lá em março passado. => 2026-03 on

@@ -126,7 +126,9 @@ MARKS = TenseMarks(
         re.IGNORECASE,
     ),
     arranged=re.compile(
-        r"\b(?:booked|registered|signed[ ]up|rescheduled|postponed|reserved|arranged|agreed|enrolled"
+        r"\b(?:said|told[ ](?:you|u|him|her|them|everyone|everybody|people)|mentioned|wrote)[ ][^,;.]{0,60}?\b(?:is"
+        r"|are)\b"
+        r"|\b(?:booked|registered|signed[ ]up|rescheduled|postponed|reserved|arranged|agreed|enrolled"
         r"|bought[ ]tickets?|dates?[ ](?:is|are)[ ](?:now[ ])?(?:fixed|set|confirmed)"
         r"|(?:moved|pushed|shifted|changed|delayed|extended|brought|bumped|slipped)(?:[ ](?:the|our|my|it|that|them))?"
         r"(?:[ ][a-z]+)?(?:[ ](?:back|forward|up|out))?[ ](?:to|until|till)[ ]+(?:the[ ]+)?"
