@@ -1,4 +1,4 @@
-"""Builds what a command needs from the global options: the only reader of the clock and the environment."""
+"""Builds what a command needs from the global options: the only reader of the clock."""
 
 from datetime import UTC, datetime
 

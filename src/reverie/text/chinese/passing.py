@@ -174,10 +174,13 @@ _LAST_NOUN = re.compile(
 )
 
 
+_TIMES = re.compile(r"[一二两几\d]+[次回下针口]")
+
+
 def _reacts(build: Builder, clause: Clause) -> tuple[str, str]:
     """Return what somebody cannot have, told by what came of it, or by the thing named just before."""
     match = _REACTS.fullmatch(clause.text)
-    if match:
+    if match and not _TIMES.match(match["what"]):
         return re.sub(r"[干酱汁粉]$", "", match["what"]) if len(match["what"]) > 2 else match["what"], "对{}过敏"
     before = _LAST_NOUN.search(build.folded, 0, clause.start) if _BARRED.fullmatch(clause.text) else None
     return (before["what"], "吃不得{}") if before else ("", "")

@@ -44,6 +44,7 @@ def test_what_stands_beside_is_keyed(message, subject, attr, value):
         "larguei a Sofia",
         "larguei o café há um mês",
         "Saí do hospital ontem.",
+        "deixei a oficina por causa da humidade",
         "A Rita entrou em Enfermagem em Coimbra.",
     ],
 )

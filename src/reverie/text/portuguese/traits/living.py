@@ -225,6 +225,11 @@ def _is_medicine(view: View) -> bool:
         )
     ) and not re.search(
         r"\b(?:cafeina|vitamina|proteina|piscina|gasolina|banho|cafe|cha|agua|leite|sol|decisao|cuidado|"
-        r"vinho|cerveja|pequeno|conta|nota)\b",
+        r"vinho|cerveja|pequeno|conta|nota"
+        r"|oficina|medicina|faxina|cantina|disciplina|rotina|esquina|usina|marina|turbina|menina|cortina|maquina|colina"
+        r"|equina|china|latina|futebol|andebol|handebol|voleibol|basquetebol|alcool|espanhol|anzol|lencol|caracol"
+        r"|farol|dona|zona|lona|carona|maratona|poltrona|sanfona|azeitona|contrato|mato|gato|rato|sindicato|internato"
+        r"|artesanato|campeonato|prato|sapato|trato|mandato|boato|retrato|formato|perfil|funil|barril|abril|brasil"
+        r"|civil|infantil)\b",
         words,
     )
