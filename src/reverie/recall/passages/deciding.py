@@ -15,9 +15,11 @@ from reverie.text.analyzer import analyze
 from reverie.text.telling import is_of_me
 from reverie.text.words.traditional import fold
 
-SURE: Final = {"en": 2.5, "pt": 3.5, "zh": 4.0}
-"""Least score of a passage that answers, by the language of the question: the model is as right at these."""
-SURE_ELSEWHERE: Final = 4.0
+SURE: Final = {"en": 2.0, "pt": 2.75, "zh": 2.75}
+"""Least confidence at which a passage answers, by the language of the question: the model is as right at these."""
+SURE_ELSEWHERE: Final = 3.0
+LEAST: Final = 1.0
+"""Least score of a passage that answers, however far it leads."""
 FAR: Final = -2.0
 """Score of the words behind claims below which they do not answer a question for several things either."""
 MET, MOST_MET, MET_UNLIKELY = 0.95, 1.5, 0.0
@@ -26,7 +28,7 @@ score of the words behind them that is then enough."""
 FAR_KEYED: Final = -5.0
 """Score of the words behind claims under the very key asked for below which they do not stand."""
 UNLIKELY: Final = 2.5
-"""Score of the words behind a claim below which it answers nothing where no passage does."""
+"""Score of the words behind claims from which on they answer a question for several things."""
 MOSTLY: Final = 0.6
 """Share of the quoted words that a claim must cite to stand for them."""
 SHORT: Final = 110
@@ -55,18 +57,19 @@ def decide(choice: Choice, reading: Reading, question: Question) -> Answer:
     """
     if reading.forgotten:
         return "nothing"
-    best = reading.passages[0][0] if reading.passages else float("-inf")
     if choice.claims and _stand(choice, reading, question):
         return "claims"
-    if best >= sure_of(question.language):
+    if is_sure(reading, question.language):
         return "passage"
-    least = MET_UNLIKELY if MET <= choice.best <= MOST_MET else UNLIKELY
-    return "claims" if _behind(choice.claims, reading) >= least else "nothing"
+    meet_all = MET <= choice.best <= MOST_MET
+    return "claims" if meet_all and _behind(choice.claims, reading) >= MET_UNLIKELY else "nothing"
 
 
-def sure_of(language: str) -> float:
-    """Return the least score of a passage that answers a question in a language."""
-    return SURE.get(language, SURE_ELSEWHERE)
+def is_sure(reading: Reading, language: str) -> bool:
+    """Tell whether the best passage answers a question in a language by itself."""
+    if not reading.passages or reading.passages[0][0] < LEAST:
+        return False
+    return reading.confidence >= SURE.get(language, SURE_ELSEWHERE)
 
 
 def decide_many(choice: Choice, reading: Reading, language: str) -> Answer:
@@ -79,11 +82,10 @@ def decide_many(choice: Choice, reading: Reading, language: str) -> Answer:
     """
     if reading.forgotten:
         return "nothing"
-    best = reading.passages[0][0] if reading.passages else float("-inf")
-    behind, sure = _behind(choice.claims, reading), sure_of(language)
-    if choice.claims and (behind >= UNLIKELY or (best < sure and not float("-inf") < behind < FAR)):
+    behind, sure = _behind(choice.claims, reading), is_sure(reading, language)
+    if choice.claims and (behind >= UNLIKELY or (not sure and not float("-inf") < behind < FAR)):
         return "claims"
-    return "passage" if best >= sure else "nothing"
+    return "passage" if sure else "nothing"
 
 
 def _behind(claims: tuple[KnownClaim, ...], reading: Reading) -> float:
@@ -100,17 +102,16 @@ def _stand(choice: Choice, reading: Reading, question: Question) -> bool:
     """
     if question.as_of is not None:
         return True
-    best, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
-    sure = sure_of(question.language)
+    passage = reading.passages[0][1] if is_sure(reading, question.language) else None
     keyed = tuple(one for one in choice.claims if one.attr in question.attrs)
-    if passage is not None and best >= sure and _is_behind(passage, choice.claims):
+    if passage is not None and _is_behind(passage, choice.claims):
         is_short = bool(keyed) and all(len(one.text) <= SHORT for one in choice.claims)
         return is_short or (choice.is_whole and len(choice.claims) > 1)
     reads_badly = float("-inf") < _behind(keyed, reading) < FAR_KEYED
     if not keyed or reads_badly or not (question.subject or is_of_me(fold(question.text))):
         return False
     told = [one.starts for one in keyed if one.starts is not None]
-    at = passage.said.at if passage is not None and best >= sure else None
+    at = passage.said.at if passage is not None else None
     return at is None or (bool(told) and max(told) >= at.date())
 
 

@@ -37,10 +37,12 @@ def words_of(passage: Passage, need: Need, reader: Reader) -> str:
     stands = standing(question.text, clauses, about_asker=about_asker)
     held = reader.holding(question.text, passage.said.title, clauses)
     sure = [one if stand else one - DOUBTED for one, stand in zip(held, stands, strict=True)]
-    kept = [one >= max(sure) - AS_SURE for one in sure]
+    best = max(range(len(clauses)), key=sure.__getitem__)
+    kept = [
+        one >= sure[best] - AS_SURE and (stand or not stands[best]) for one, stand in zip(sure, stands, strict=True)
+    ]
     is_short = len(joined(clauses, kept).replace(GAP, "").strip()) < _least(joined(clauses, kept))
     if is_short and not corrects(fold(passage.window)):  # beside what is so stands what was wrong
-        best = max(range(len(clauses)), key=sure.__getitem__)
         beside = [one for one in (best - 1, best + 1) if 0 <= one < len(clauses) and stands[one]]
         if beside:
             kept[max(beside, key=sure.__getitem__)] = True

@@ -10,6 +10,7 @@ from reverie.model.statement import PERSON
 from reverie.recall.answer_types import asked_type
 from reverie.recall.change import tells_news
 from reverie.recall.matching import Need
+from reverie.recall.newest import asks_now
 from reverie.recall.passages.passage import Passage, cut
 from reverie.recall.passages.preselection import preselect, spread_out
 from reverie.recall.reader import Reader
@@ -30,6 +31,11 @@ ON_DAYS: Final = 2.0
 """The same where a day is asked for, and the newer one need not tell that it is news."""
 NEWER: Final = 2.5
 """Least score of a newer telling that takes the place of the best one."""
+FEW, MIDDLING = 5, 0.0
+"""Of how many other passages on it is known that none of other messages reads better, and what is taken for read where
+there are fewer: a first message does not answer because there is no second one."""
+CLOSE_NOW, NEWER_NOW = 4.0, 1.5
+"""The same two where the question stresses that the present is meant."""
 _NAME: Final = re.compile(r"\b[A-ZÀ-Ý][^\W\d_]{2,}")
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
@@ -41,6 +47,23 @@ class Reading:
     passages: tuple[tuple[float, Passage], ...]
     forgotten: bool = False
     """The words that come closest are those that the person asked to forget."""
+
+    @property
+    def confidence(self) -> float:
+        """How surely the best passage answers: its score, and by how much it leads those of other messages.
+
+        What answers stands out; where nothing does, many passages read alike (on people and lives held out the mean of
+        the two tells right from wrong better than either). The lowest where nothing was read.
+
+        >>> Reading(()).confidence
+        -inf
+        """
+        if not self.passages:
+            return float("-inf")
+        best, first = self.passages[0]
+        others = [score for score, one in self.passages if one.said is not first.said]
+        read_next = max(others) if len(others) >= FEW else max([MIDDLING, *others])
+        return (best + best - read_next) / 2
 
 
 def read(need: Need, memory: MemoryView, reader: Reader) -> Reading:
@@ -117,11 +140,12 @@ def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[t
     if not scored or need.question.wants_past:
         return list(scored)
     asked = asked_type(need.question.text)
+    close, least = (CLOSE_NOW, NEWER_NOW) if asks_now(need.question) else (CLOSE, NEWER)
     best, first = scored[0]
     newer = [
         (score, one)
         for score, one in scored[1:]
-        if score >= max(best - CLOSE, NEWER)
+        if score >= max(best - close, least)
         and _at(one) > _at(first)
         and (asked is None or asked.held.search(fold(one.window)))
         and (

@@ -17,7 +17,8 @@ _CLAUSE: Final = re.compile(
     r"(?<=[,:，、：])(?!\d)\s*|\s+(?=\d{1,2}[.)] ?[^\W\d])|\s+[-–—]+\s+|\s+(?=(?:but|so|because|cos"
     r"|although|though|whereas|while|instead|rather than"
     r"|and (?:he|she|they|we|i|my|our|now|it|its|have|has|that)|mas|s[oó] que|porque|pq|enquanto|embora"
-    r"|e (?:agora|ele|ela|eu|meu|minha|j[aá]|vivemos|comprei|fui|n[aã]o)|em vez|ao inv[eé]s|n[aã]o na)\b)",
+    r"|e (?:(?:[eé]|est[aá]|estamos|temos|tenho|uso|ando) agora|agora|ele|ela|eu|meu|minha|j[aá]|vivemos|comprei"
+    r"|fui|n[aã]o)|em vez|ao inv[eé]s|n[aã]o na)\b)",
     re.IGNORECASE,
 )
 _BLANK: Final = re.compile(r"(?<=[\u4e00-\u9fff])\s+|\s+(?=[\u4e00-\u9fff])|(?=但|不过|而且|可是|所以|因为)")

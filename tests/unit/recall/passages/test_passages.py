@@ -9,7 +9,7 @@ from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
 from reverie.recall.matching import prepare
-from reverie.recall.passages.deciding import UNLIKELY, decide, decide_many, is_readable, sure_of
+from reverie.recall.passages.deciding import LEAST, SURE, UNLIKELY, decide, decide_many, is_readable
 from reverie.recall.passages.passage import cut
 from reverie.recall.passages.pointing import words_of
 from reverie.recall.passages.preselection import preselect, spread_out
@@ -192,7 +192,8 @@ def test_a_clause_with_the_kind_of_value_asked_for_is_quoted_too():
     assert "950" in words_of(passage, need("How much is the rent?"), memory)
 
 
-SURE = sure_of("en")
+WELL = SURE["en"]
+"""Score at which a passage alone answers in English: nothing else is taken to read at 0."""
 
 
 def claim(*evidence):
@@ -203,17 +204,24 @@ def scored(score, text="x", place=("s1", "m1")):
     return score, cut(said(text, place=place))[0]
 
 
+FAR_BEHIND = tuple(scored(-4.0, place=("s2", f"m{number}")) for number in range(5))
+CLOSE_BEHIND = tuple(scored(WELL - 0.1, place=("s2", f"m{number}")) for number in range(5))
+
+
 @pytest.mark.parametrize(
     ("choice", "reading", "answer"),
     [
-        (Choice(), Reading((scored(SURE),)), "passage"),
-        (Choice(), Reading((scored(SURE - 0.1),)), "nothing"),
+        (Choice(), Reading((scored(WELL),)), "passage"),
+        (Choice(), Reading((scored(WELL - 0.1),)), "nothing"),
         (Choice(), Reading(()), "nothing"),
+        (Choice(), Reading((scored(LEAST), *FAR_BEHIND)), "passage"),
+        (Choice(), Reading((scored(LEAST - 0.1), *FAR_BEHIND)), "nothing"),
+        (Choice(), Reading((scored(WELL), *CLOSE_BEHIND)), "nothing"),
         (Choice((claim(("s1", "m1")),)), Reading((scored(5.0, place=("s2", "m9")), scored(4.0))), "passage"),
-        (Choice((claim(("s1", "m1")),)), Reading((scored(UNLIKELY - 0.1),)), "nothing"),
-        (Choice((claim(("s9", "m9")),)), Reading((scored(SURE - 0.1),)), "nothing"),
-        (Choice((claim(("s1", "m1")),) * 3, is_whole=True), Reading((scored(SURE),)), "claims"),
-        (Choice((claim(("s9", "m9")),) * 3, is_whole=True), Reading((scored(SURE),)), "passage"),
+        (Choice((claim(("s1", "m1")),)), Reading((scored(LEAST - 0.1),)), "nothing"),
+        (Choice((claim(("s9", "m9")),)), Reading((scored(WELL - 0.1),)), "nothing"),
+        (Choice((claim(("s1", "m1")),) * 3, is_whole=True), Reading((scored(WELL),)), "claims"),
+        (Choice((claim(("s9", "m9")),) * 3, is_whole=True), Reading((scored(WELL),)), "passage"),
     ],
 )
 def test_claim_or_passage(choice, reading, answer):
@@ -224,10 +232,10 @@ def test_claim_or_passage(choice, reading, answer):
     ("choice", "reading", "answer"),
     [
         (Choice((claim(("s1", "m1")),)), Reading((scored(UNLIKELY),)), "claims"),
-        (Choice((claim(("s1", "m1")),)), Reading((scored(SURE, place=("s2", "m9")),)), "passage"),
+        (Choice((claim(("s1", "m1")),)), Reading((scored(WELL, place=("s2", "m9")),)), "passage"),
         (Choice((claim(("s1", "m1")),)), Reading(()), "claims"),
-        (Choice(), Reading((scored(SURE),)), "passage"),
-        (Choice(), Reading((scored(SURE - 0.1),)), "nothing"),
+        (Choice(), Reading((scored(WELL),)), "passage"),
+        (Choice(), Reading((scored(WELL - 0.1),)), "nothing"),
         (Choice((claim(("s1", "m1")),)), Reading((), forgotten=True), "nothing"),
     ],
 )
