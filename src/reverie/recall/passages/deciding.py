@@ -1,11 +1,14 @@
 """Claim or passage: which of the two answers, when claims were found by their words and passages by reading."""
 
+import re
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords
 from reverie.model.statement import Question
 from reverie.recall.answer_types import lacks_value
+from reverie.recall.change import asks_of_end
 from reverie.recall.choosing import Choice
 from reverie.recall.matching import Need
 from reverie.recall.passages.passage import Passage
@@ -37,6 +40,10 @@ VERY: Final = 1.5
 """How many times as many words as are quoted a claim may rest on to be about just these."""
 LONGER, ROOM = 2, 20
 """How many times as long as the words a claim may be, and how many characters more."""
+_GIVEN_AWAY: Final = re.compile(
+    r"\b(?:sold|gave away|got rid of|no longer|vend(?:eu|i|emos)|j[aá] n[aã]o|n[aã]o \w+ mais)\b|[卖賣](?:了|掉)|不再",
+    re.IGNORECASE,
+)
 QUOTES: Final = frozenset("“”「」")
 
 Answer = Literal["claims", "passage", "nothing"]
@@ -57,12 +64,13 @@ def decide(choice: Choice, reading: Reading, question: Question) -> Answer:
     """
     if reading.forgotten:
         return "nothing"
-    if choice.claims and _stand(choice, reading, question):
+    holding = [one for one in choice.claims if not lacks_value(question.text, one.text) and not _is_over(one, question)]
+    if holding and _stand(choice, reading, question):
         return "claims"
     if is_sure(reading, question.language):
         return "passage"
-    meet_all = MET <= choice.best <= MOST_MET
-    return "claims" if meet_all and _behind(choice.claims, reading) >= MET_UNLIKELY else "nothing"
+    meet_all = MET <= choice.best <= MOST_MET and not _is_older(choice.claims, reading)
+    return "claims" if holding and meet_all and _behind(choice.claims, reading) >= MET_UNLIKELY else "nothing"
 
 
 def is_sure(reading: Reading, language: str) -> bool:
@@ -110,9 +118,21 @@ def _stand(choice: Choice, reading: Reading, question: Question) -> bool:
     reads_badly = float("-inf") < _behind(keyed, reading) < FAR_KEYED
     if not keyed or reads_badly or not (question.subject or is_of_me(fold(question.text))):
         return False
-    told = [one.starts for one in keyed if one.starts is not None]
-    at = passage.said.at if passage is not None else None
-    return at is None or (bool(told) and max(told) >= at.date())
+    return not _is_older(keyed, reading)
+
+
+def _is_older(claims: Sequence[KnownClaim], reading: Reading) -> bool:
+    """Tell whether claims are older than the best passage, where that one reads as if it answered."""
+    score, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
+    if passage is None or passage.said.at is None or score < UNLIKELY:
+        return False
+    told = [one.starts for one in claims if one.starts is not None]
+    return not told or max(told) < passage.said.at.date()
+
+
+def _is_over(claim: KnownClaim, question: Question) -> bool:
+    """Tell whether a claim says what was given away, where it is asked what there is."""
+    return bool(_GIVEN_AWAY.search(claim.text)) and not asks_of_end(fold(question.text)) and not question.wants_past
 
 
 def told_by(choice: Choice, passage: Passage, words: str, need: Need, memory: MemoryView) -> tuple[KnownClaim, ...]:

@@ -13,6 +13,7 @@ from reverie.recall.matching import Need
 from reverie.recall.newest import asks_now
 from reverie.recall.passages.passage import Passage, cut
 from reverie.recall.passages.preselection import preselect, spread_out
+from reverie.recall.quoting import Said
 from reverie.recall.reader import Reader
 from reverie.recall.view import MemoryView
 from reverie.text.analyzer import analyze
@@ -47,6 +48,8 @@ class Reading:
     passages: tuple[tuple[float, Passage], ...]
     forgotten: bool = False
     """The words that come closest are those that the person asked to forget."""
+    replaced: Said | None = None
+    """The message of an older telling that reads best and is replaced by the first passage."""
 
     @property
     def confidence(self) -> float:
@@ -61,7 +64,7 @@ class Reading:
         if not self.passages:
             return float("-inf")
         best, first = self.passages[0]
-        others = [score for score, one in self.passages if one.said is not first.said]
+        others = [score for score, one in self.passages if one.said is not first.said and one.said is not self.replaced]
         read_next = max(others) if len(others) >= FEW else max([MIDDLING, *others])
         return (best + best - read_next) / 2
 
@@ -93,7 +96,9 @@ def read(need: Need, memory: MemoryView, reader: Reader) -> Reading:
     if scored and scored[0][1].said.hidden:
         return Reading((), forgotten=True)
     shown = [(score, one) for score, one in scored if one.states and not one.said.hidden and _is_of_its_time(one, need)]
-    return Reading(tuple(_newest_first(shown, need)))
+    ordered = _newest_first(shown, need)
+    is_replaced = bool(ordered) and ordered[0][1] is not shown[0][1]
+    return Reading(tuple(ordered), replaced=shown[0][1].said if is_replaced else None)
 
 
 def _scored(

@@ -101,6 +101,22 @@ def test_the_later_telling_of_news_takes_the_place_of_an_older_one():
     assert texts(read(need("Which evening is choir?"), memory, memory.reader))[0] == "choir is on fridays now"
 
 
+def test_an_older_telling_takes_nothing_from_how_sure_the_newer_one_is():
+    old, new = said("choir is on mondays"), said("choir is on fridays now", month=6, place=("s2", "m1"))
+    alone = read(need("Which evening is choir?"), memory := Told(new, worth={"fridays": 4.0}), memory.reader)
+    memory = Told(old, new, worth={"mondays": 4.0, "fridays": 3.2})
+    assert read(need("Which evening is choir?"), memory, memory.reader).confidence == alone.confidence
+
+
+@pytest.mark.parametrize(
+    ("question", "newest"), [("Which evening is choir now?", True), ("Which evening is choir?", False)]
+)
+def test_where_the_present_is_stressed_a_newer_telling_may_read_less_well(question, newest):
+    old, new = said("choir is on mondays"), said("it moved to fridays", month=6, place=("s2", "m1"))
+    memory = Told(old, new, worth={"mondays": 4.5, "fridays": 1.6})
+    assert (texts(read(need(question), memory, memory.reader))[0] == new.text) is newest
+
+
 def test_of_several_later_tellings_the_newest_counts():
     tellings = [("choir is on mondays", 3), ("choir moved to fridays", 5), ("choir is on sundays now", 6)]
     messages = [said(text, month=month, place=("s1", f"m{month}")) for text, month in tellings]
@@ -196,8 +212,8 @@ WELL = SURE["en"]
 """Score at which a passage alone answers in English: nothing else is taken to read at 0."""
 
 
-def claim(*evidence):
-    return KnownClaim("knowledge/a.md", "^k1", "claim", "Ada moved.", "profile.md", evidence=tuple(evidence))
+def claim(*evidence, text="Ada moved.", **fields):
+    return KnownClaim("knowledge/a.md", "^k1", "claim", text, "profile.md", evidence=tuple(evidence), **fields)
 
 
 def scored(score, text="x", place=("s1", "m1")):
@@ -241,6 +257,27 @@ def test_claim_or_passage(choice, reading, answer):
 )
 def test_claims_or_passage_where_several_things_are_asked(choice, reading, answer):
     assert decide_many(choice, reading, "en") == answer
+
+
+KEYED = {"attr": "car", "said": DateSpan(date(2025, 1, 2), date(2025, 1, 2))}
+
+
+@pytest.mark.parametrize(
+    ("text", "asked", "score", "answer"),
+    [
+        ("Ada drives a Kangoo.", "What do I drive?", UNLIKELY - 0.1, "claims"),
+        ("Ada drives a Kangoo.", "What do I drive?", UNLIKELY, "nothing"),  # what reads so well was said later
+        ("Ada sold the Kangoo.", "What do I drive?", UNLIKELY - 0.1, "nothing"),
+        ("Ada sold the Kangoo.", "Which car did I sell?", UNLIKELY - 0.1, "claims"),
+        ("Ada drives a Kangoo.", "What colour is my car?", UNLIKELY - 0.1, "nothing"),
+    ],
+)
+def test_a_claim_under_the_key_asked_for_answers_unless_it_is_overtaken_over_or_without_a_value(
+    text, asked, score, answer
+):
+    reading = Reading((scored(score, place=("s2", "m9")), *(scored(score, place=("s3", f"m{n}")) for n in range(5))))
+    question = replace(need(asked).question, attrs=("car",))
+    assert decide(Choice((claim(("s1", "m1"), text=text, **KEYED),)), reading, question) == answer
 
 
 def test_lists_and_yes_or_no_are_left_to_claims():
