@@ -13,6 +13,7 @@ from reverie.model.reading import SessionReading
 from reverie.model.session import Message, Session
 from reverie.model.statement import ForgetRequest
 from reverie.text.analyzer import content_words
+from reverie.text.language import detect
 
 BESIDE: Final = 3
 """Content words beside the request with which a message says itself what is to be forgotten."""
@@ -44,7 +45,7 @@ def forgotten_places(readings: Sequence[SessionReading], brain: BrainView, read:
                 places = _about(subject, {**here, reading.session.id: None}, brain, read)
                 places += _within(reading.session, subject, frozenset(), message_id)
                 if not _is_told(places, reading.session, message_id) and means_what_was_told(request.quote):
-                    places += _nearest(request.target, reading.session, message_id, here, brain, read)
+                    places += _nearest(request, reading.session, message_id, here, brain, read)
             else:
                 places = _just_before(reading.session, message_id, request)
             for place in (*places, (reading.session.id, message_id)):
@@ -128,14 +129,20 @@ def _is_told(places: Sequence[Place], session: Session, message_id: str) -> bool
 
 
 def _nearest(
-    target: str, session: Session, message_id: str, here: Mapping[str, Session], brain: BrainView, read: ReadSession
+    request: ForgetRequest,
+    session: Session,
+    message_id: str,
+    here: Mapping[str, Session],
+    brain: BrainView,
+    read: ReadSession,
 ) -> list[Place]:
     """Return what comes nearest to a subject that nobody named in these words, with what goes on about it."""
-    said = likely(target, brain.messages_said(), MOST_SESSIONS)
+    target, language = request.target, detect(request.quote)
+    said = likely(target, brain.messages_said(), MOST_SESSIONS, language)
     sessions = {session_id: read(session_id) for session_id in said if session_id not in here}
     sessions.update(here)
     told = [one for each in sessions.values() for one in _told(each, message_id if each is session else "")]
-    place = nearest(target, told)
+    place = nearest(target, told, language)
     return _within(sessions[place[0]], Subject.of(target), frozenset({place[1]}), "") if place else []
 
 

@@ -96,3 +96,29 @@ def test_what_the_assistant_answers_to_the_request_is_not_what_was_told(account)
     messages = ("Please forget what I said about the loan to Hamish.", "I shall not mention the loan to Hamish again.")
     later = talk(account, *messages, name="s02", days=5, roles=("user", "assistant"))
     assert (earlier.id, 1) in meant(account, asking(later, 1, "the loan to Hamish"))
+
+
+@pytest.mark.parametrize(
+    ("told", "other", "request_", "target"),
+    [
+        (
+            "Hetty Marsh told me yesterday that she has Parkinson's.",
+            "Mrs Marsh brought a cake.",
+            "Please forget what I told you about Mrs Marsh's health.",
+            "Mrs Marsh's health",
+        ),
+        (
+            "Falei ao Germano e acabou por me contar que lhe diagnosticaram Parkinson.",
+            "O Germano anda com uma Berlingo.",
+            "Esqueça o que lhe contei acerca da saúde do Germano.",
+            "a saúde do Germano",
+        ),
+    ],
+)
+def test_a_matter_of_health_is_known_by_the_illness(account, told, other, request_, target):
+    earlier = talk(account, told, name="s01")
+    also = talk(account, other, name="s02", days=2)
+    later = talk(account, request_, name="s03", days=5)
+    places = meant(account, asking(later, 1, target))
+    assert (earlier.id, 1) in places
+    assert (also.id, 1) not in places

@@ -71,7 +71,11 @@ LIKELY: Final[dict[str, re.Pattern[str]]] = {
 }
 """The same more loosely, and more kinds: too many messages speak so to take them all."""
 
-_NAMED: Final = {"debt": re.compile(r"\b(?:money|cash|dinheiro|grana)\b|[钱款]", re.IGNORECASE)}
+_NAMED: Final = {
+    "debt": re.compile(r"\b(?:money|cash|dinheiro|grana)\b|[钱款]", re.IGNORECASE),
+    "illness": re.compile(r"\b(?:health|medical (?:condition|issue)|sa[uú]de)\b|健康|身体|身體", re.IGNORECASE),
+    "love": re.compile(r"\b(?:love life|relationship|namoro|vida amorosa)\b|感情|恋爱", re.IGNORECASE),
+}
 """What a matter is called by those who want it forgotten, though it is not told so."""
 
 

@@ -25,6 +25,8 @@ _OF_TELLING: Final = re.compile(
     r"|[说讲提聊]|告[诉訴]|的事|[記记]|關於|关于|說|講",
     re.IGNORECASE,
 )
+_TITLE: Final = re.compile(r"\b(?:mrs?|ms|miss|sir|dr|sra?|dona|senhora?|dra)\b\.?|先生|太太|女士", re.IGNORECASE)
+"""How somebody is addressed: it names nobody."""
 Place = tuple[str, str]
 """Session and message id."""
 
@@ -48,14 +50,19 @@ def means_what_was_told(request: str) -> bool:
     return _OF_TELLING.search(request) is not None
 
 
-def nearest(target: str, told: Sequence[Told]) -> Place | None:
+def nearest(target: str, told: Sequence[Told], language: str = "") -> Place | None:
     """Return the message that meets most of a request, the latest where several do; None where none meets enough.
+
+    Args:
+        target: What is to be forgotten.
+        told: What was said before.
+        language: Of the whole request: a few words do not show theirs. Empty to tell it by the target.
 
     >>> told = [Told(("s1", "m1"), "he owes me 3,400", "Hamish fixed my van"), Told(("s1", "m3"), "rain")]
     >>> nearest("Hamish and the money", told), nearest("the aubergine affair", told)
     (('s1', 'm1'), None)
     """
-    wanted = wanted_by(target, detect(target))
+    wanted = wanted_by(_TITLE.sub(" ", target), language or detect(target))
     kind = kind_of(target, LIKELY)
     held = [held_by(one.text, detect(one.text)) for one in told]
     weights = [math.log(1 + len(told) / (1 + sum(meeting(thing, one) >= MET for one in held))) for thing in wanted]
@@ -75,15 +82,16 @@ def nearest(target: str, told: Sequence[Told]) -> Place | None:
     return found
 
 
-def likely(target: str, said: Iterable[tuple[str, str]], most: int) -> list[str]:
+def likely(target: str, said: Iterable[tuple[str, str]], most: int, language: str = "") -> list[str]:
     """Return the sessions in which a message meets something of a request, the best first.
 
     Args:
         target: What is to be forgotten.
         said: Session and text of every message.
         most: How many sessions at most.
+        language: Of the whole request; empty to tell it by the target.
     """
-    wanted = wanted_by(target, detect(target))
+    wanted = wanted_by(target, language or detect(target))
     kind = kind_of(target, LIKELY)
     best: dict[str, float] = {}
     for session, text in said:

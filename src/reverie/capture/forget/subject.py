@@ -26,10 +26,11 @@ _WIDE: Final = frozenset(
         ontem hoje antes conversa mensagem memória favor
         全部 所有 事情 说过 那个 这个 那件 这件 关于 刚才 之前 上次 昨天 今天
         内容 记录 忘记 忘了 忘掉 删除 删掉 提到 告诉
+        mr mrs ms miss sir dr sr sra dona senhor senhora dra 先生 太太 女士
         """
     )
 )
-"""Words of a request that say how much and when, not what."""
+"""Words of a request that say how much and when, or how somebody is addressed, not what."""
 
 _BACK: Final = re.compile(
     r"\W*(?:(?:and|but|so|also|well|yes|no|e|mas|sim|não|então|而且|不过|但是|还有|嗯)\W+)?"
