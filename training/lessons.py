@@ -53,6 +53,8 @@ class Pair:
     question: str
     passage: str
     answers: bool
+    is_older: bool = False
+    """It answered in its time: it is to be read as less than what answers now, and no other is learnt from it."""
     clauses: tuple[str, ...] = ()
     """Of the passage, where it is learnt which of them hold the answer."""
     holding: tuple[bool, ...] = ()
@@ -73,7 +75,7 @@ class Lesson:
     question: str
     answers: list[str]
     older: list[str] = field(default_factory=list)
-    """They answered in their time, and which is the newer the reranker cannot tell: nothing is learnt from them."""
+    """They answered in their time, before what answers now was told."""
     others: list[str] = field(default_factory=list)
     """Tempting ones first."""
     runs: dict[str, list[str]] = field(default_factory=dict)
@@ -104,6 +106,8 @@ class Lesson:
             empty = self.runs["no"]
             drawn = dict.fromkeys([*empty[: rng.randint(0, 1)], *rng.sample(empty, min(EMPTY, len(empty)))])
             pairs += [pair(one, answers=False) for one in list(drawn)[:EMPTY]]
+        if self.answers and self.older:
+            pairs.append(replace(pair(rng.choice(self.older), answers=False), is_older=True))
         near = self.others[:NEAR]
         others = rng.sample(near, min(BESIDE - len(pairs), len(near)))
         return pairs + [
@@ -143,7 +147,7 @@ def _lesson(question: dict[str, Any], passages: list[Passage], places: dict[int,
         answers = [one for one in told if _DAY.search(one.window)]
     changes = question["type"] in CHANGING
     stale = [one for one in near if _holds(one.window, question["forbidden"]) and one not in holds]
-    older = [one for one in near[: NEAR // 2] if one in stale] if changes else []
+    older = _before(answers, [one for one in near[:NEAR] if one in stale]) if question["type"] == "update" else []
     unsure = set(map(id, holds)) | (set(map(id, stale)) if changes else set())
     if not holds:
         unsure |= set(map(id, told))  # what follows from it is not told in these words
@@ -164,6 +168,12 @@ def _lesson(question: dict[str, Any], passages: list[Passage], places: dict[int,
         [(one.titled, id(one) in right or id(one) in unsure) for one in near[:NEAR]],
         accepted if holds else [],
     )
+
+
+def _before(answers: Sequence[Passage], passages: Sequence[Passage]) -> list[Passage]:
+    """Return the passages that were said before any that answers."""
+    first = min((one.said.at for one in answers if one.said.at is not None), default=None)
+    return [one for one in passages if first is not None and one.said.at is not None and one.said.at < first]
 
 
 def of_corners(file: Path) -> Iterator[Lesson]:
@@ -190,7 +200,8 @@ def _of_corner(question: dict[str, Any], passages: list[tuple[int, Passage]]) ->
             windows["answers" if _holds(one.window, values) else "others"].append(one.titled)
         elif place in question["was"]:
             if _holds(one.window, question["not"]):
-                windows["others" if _is_of_day(question) else "older"].append(one.titled)
+                kind = "others" if _is_of_day(question) else "older" if place < min(question["now"], default=0) else ""
+                windows.setdefault(kind, []).append(one.titled)
         else:
             windows["others"].append(one.titled)
     answers = [one for one in near if one.titled in windows["answers"]]
@@ -201,7 +212,7 @@ def _of_corner(question: dict[str, Any], passages: list[tuple[int, Passage]]) ->
     if len(values) > 1:
         yes, no = [], []  # a list or a reason is told by all of them together
     told = {name: list(dict.fromkeys(each)) for name, each in windows.items()}
-    right = {*told["answers"], *told["older"]}
+    right = {*told["answers"], *told["older"], *told.get("", ())}
     order = [(window, window in right) for window in dict.fromkeys(one.titled for one in near)]
     runs = {"yes": list(dict.fromkeys(yes)), "no": list(dict.fromkeys(no))}
     others = [one for one in told["others"] if one not in right]
