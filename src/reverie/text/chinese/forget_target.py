@@ -49,9 +49,18 @@ _VAGUE: Final = re.compile(
 )
 
 
+_TOLD_YOU = re.compile(
+    r"^(?:[去今前]年|上(?:个)?(?:月|周|星期|礼拜)|[春夏秋冬](?:天|季)|年[初底]|[一二三四五六七八九十\d]+月(?:间|初|底|中)?|那天|之前|上次|前(?:些|几|阵)[天日子]+|里|的|我|曾经?)*"
+    r"(?:跟|和|给|向|对|同)[你您](?:说|讲|提|聊|谈)(?:过|起|到)?的?"
+)
+"""When it was told and to whom, before what was told."""
+
+
 def target_of(sentence: str) -> str:
     """Return what is to be forgotten; empty when only what was just said is meant.
 
+    >>> target_of("去年秋天跟您说过健检的那个数字，请您忘掉")
+    '健检的那个数字'
     >>> target_of("你就当我没说过借钱的事"), target_of("请把我上次讲的病情删掉"), target_of("忘了这个吧")
     ('借钱', '病情', '')
     """
@@ -73,5 +82,5 @@ def _left(clause: str) -> str:
         if shorter == words:
             break
         words = shorter
-    words = _OWN.sub("", words).removeprefix("的")
+    words = _TOLD_YOU.sub("", _OWN.sub("", words)).removeprefix("的")
     return "" if _VAGUE.match(words) else words
