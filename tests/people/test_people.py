@@ -2,7 +2,8 @@
 
 Nobody tuned the rules to the people whose folder ends in a letter before their first run; that result stands in
 docs/people.md. Since then they are test data like the others: what was right once must not get lost. Those in
-`held-out/` are read with the reranker, which never learns from those from `o` on; one a language here: a reading takes time.
+`held-out/` are read with the reranker, which never learns from those from `o` on; one a language here, for a reading
+takes its time.
 """
 
 import importlib.util
