@@ -23,7 +23,7 @@ def without_contrast(words: str, question: Question, gap: str = "") -> str:
     if question.kind == "yes_no" or question.wants_past:
         return words
     words = without_corrected(words, gap)
-    if question.as_of is None:
+    if question.as_of is None and question.kind != "when":
         words = without_former(words, gap)
     is_of_value = question.kind in ONE_VALUE or asked_type(question.text) is not None
     return without_excluded(words, gap) if is_of_value and not asks_of_end(fold(question.text)) else words

@@ -12,8 +12,9 @@ from reverie.text.words.traditional import fold
 
 CLOSE_TO_BEST: Final = 0.9
 _NOW: Final = re.compile(
-    r"\b(?:now|nowadays|currently|presently|these days|at (?:present|the moment)|agora|hoje|atualmente|actualmente"
-    r"|(?:neste|no|de) momento)\b|现在|目前|如今|平时|平常|眼下|当前|现时|而家",
+    r"\b(?:now|nowadays|currently|presently|these days|at (?:present|the moment(?! (?:the|when|that|of|i|we|he"
+    r"|she)\b))|agora|hoje|atualmente|actualmente"
+    r"|(?:neste|de) momento|no momento(?! (?:em|d[aoe]s?|que)\b))\b|现在|目前|如今|平时|平常|眼下|当前|现时|而家",
     re.I,
 )
 

@@ -34,15 +34,17 @@ _EXCLUDED: Final = re.compile(
 
 
 _FORMER: Final = re.compile(
-    r"(?<=\b)(?P<verb>(?:rais|increas|rose|ris|went|go(?:es|ing)?|gone|put|push|bump|mov|switch|chang|drop|cut|lower|fell"
-    r"|came|grew|jump|climb)\w*\b[^,.;:!?…()]{0,40}?) from [^,.;:!?…()]{1,30}?(?= to \S)"
-    r"|\b(?P<verbo>(?:sub|aument|pass|mud|troc|baix|desc|reduz|alter|ajust|reajust)\w*\b[^,.;:!?…()]{0,40}?) (?:de"
+    r"\b(?P<verb>(?:raised?|raising|increased?|rose|put|bumped|cut|lowered|dropped|fell|jumped|climbed|moved|changed"
+    r"|switched|pushed)\b[^,.;:!?…()]{0,40}?) from [^,.;:!?…()]{0,12}?\d[^,.;:!?…()]{0,12}?(?= to \D{0,3}\d)"
+    r"|\b(?P<verbo>(?:sub(?:i|iu|iram|ir|imos)|aument(?:ei|ou|aram|ar|[aá]mos)|pass(?:ou|aram|[aá]mos|a|ei)"
+    r"|baix(?:ei|ou|aram|ar|[aá]mos)|mud(?:ei|ou|aram|[aá]mos)|reajust(?:ei|ou|aram))\b[^,.;:!?…()]{0,40}?) (?:de"
     r"|d[oa]s?)"
-    r" [^,.;:!?…()]{1,30}?(?= (?:para|pra|pro|p) \S)"
-    r"|(?:从|由|從)[^，,。；;！!？?…到成至]{1,14}?(?=(?:涨|漲|升|加|调|調|降|减|減|改|变|變|换|換|提|转|轉)[到成至为為])",
+    r" [^,.;:!?…()]{0,12}?\d[^,.;:!?…()]{0,12}?(?= (?:para|pra|pro|p) \D{0,3}\d)"
+    r"|(?<!自)(?:从|從)(?![来來不未没沒小])(?=[^，,。；;！!？?…]{0,8}[\d一二三四五六七八九十百千万兩两])[^，,。；;！!？?…到成至]{1,14}?"
+    r"(?=(?:涨|漲|升|加|调|調|降|减|減|改|提)[到成至为為]\s?[\d一二三四五六七八九十百千万兩两])",
     re.IGNORECASE,
 )
-"""What something was before it became what it is: "from 75" in "put it up from 75 to 90"."""
+"""What a number was before it became what it is: "from 75" in "put it up from 75 to 90"."""
 
 
 def without_corrected(words: str, gap: str = "") -> str:
@@ -72,12 +74,14 @@ def without_excluded(words: str, gap: str = "") -> str:
 
 
 def without_former(words: str, gap: str = "") -> str:
-    """Return words without what something was before it became what it is, where both stand in one breath.
+    """Return words without what a number was before it became what it is, where both stand in one breath.
 
     >>> without_former("I had to put it up from 75 to 90 euros."), without_former("subi a afinação de 75 para 90")
     ('I had to put it up to 90 euros.', 'subi a afinação para 90')
-    >>> without_former("粉从12块涨到14块"), without_former("open from 9 to 5, from Monday to Friday")
-    ('粉涨到14块', 'open from 9 to 5, from Monday to Friday')
+    >>> without_former("粉从12块涨到14块"), without_former("我从来不加到汤里")
+    ('粉涨到14块', '我从来不加到汤里')
+    >>> without_former("the shop goes from 9 to 5"), without_former("We moved the sofa from the flat to the shed")
+    ('the shop goes from 9 to 5', 'We moved the sofa from the flat to the shed')
     """
 
     def kept(match: re.Match[str]) -> str:

@@ -122,3 +122,9 @@ def test_a_matter_of_health_is_known_by_the_illness(account, told, other, reques
     places = meant(account, asking(later, 1, target))
     assert (earlier.id, 1) in places
     assert (also.id, 1) not in places
+
+
+def test_a_word_of_address_alone_is_a_subject(account):
+    earlier = talk(account, "I was told that my MS is back.", GOATS, name="s01")
+    later = talk(account, "Forget what I told you about my MS.", name="s02", days=5)
+    assert meant(account, asking(later, 1, "my MS")) == {(earlier.id, 1), (later.id, 1)}

@@ -73,7 +73,11 @@ LIKELY: Final[dict[str, re.Pattern[str]]] = {
 
 _NAMED: Final = {
     "debt": re.compile(r"\b(?:money|cash|dinheiro|grana)\b|[钱款]", re.IGNORECASE),
-    "illness": re.compile(r"\b(?:health|medical (?:condition|issue)|sa[uú]de)\b|健康|身体|身體", re.IGNORECASE),
+    "illness": re.compile(
+        r"\b(?:health(?! (?:insurance|cent|care|club|food|visitor))|medical (?:condition|issue)"
+        r"|(?<!plano de )(?<!centro de )sa[uú]de)\b|健康|身[体體](?!乳|霜)",
+        re.IGNORECASE,
+    ),
     "love": re.compile(r"\b(?:love life|relationship|namoro|vida amorosa)\b|感情|恋爱", re.IGNORECASE),
 }
 """What a matter is called by those who want it forgotten, though it is not told so."""

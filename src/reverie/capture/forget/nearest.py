@@ -8,7 +8,7 @@ from typing import Final
 
 from reverie.capture.forget.kindred import LIKELY, kind_of, speaks_of
 from reverie.text.language import detect
-from reverie.text.thesaurus.meeting import MEANT, held_by, meeting, wanted_by
+from reverie.text.thesaurus.meeting import MEANT, Wanted, held_by, meeting, wanted_by
 
 ENOUGH: Final = 0.6
 """Least share of a request that a message must meet, with what its kind of matter adds."""
@@ -25,8 +25,11 @@ _OF_TELLING: Final = re.compile(
     r"|[说讲提聊]|告[诉訴]|的事|[記记]|關於|关于|說|講",
     re.IGNORECASE,
 )
-_TITLE: Final = re.compile(r"\b(?:mrs?|ms|miss|sir|dr|sra?|dona|senhora?|dra)\b\.?|先生|太太|女士", re.IGNORECASE)
-"""How somebody is addressed: it names nobody."""
+_TITLE: Final = re.compile(
+    r"\b(?:[Mm](?:rs?|s|iss)|[Ss]ir|[Dd]ra?|[Ss]ra?|[Dd]ona|[Ss]enhora?)\b\.?(?= [^\W\d_a-zà-ÿ])"
+    r"|(?<=[\u4e00-\u9fff])(?:先生|太太|女士)"
+)
+"""How somebody is addressed before, or in Chinese after, a name."""
 Place = tuple[str, str]
 """Session and message id."""
 
@@ -62,7 +65,7 @@ def nearest(target: str, told: Sequence[Told], language: str = "") -> Place | No
     >>> nearest("Hamish and the money", told), nearest("the aubergine affair", told)
     (('s1', 'm1'), None)
     """
-    wanted = wanted_by(_TITLE.sub(" ", target), language or detect(target))
+    wanted = _wanted(target, language)
     kind = kind_of(target, LIKELY)
     held = [held_by(one.text, detect(one.text)) for one in told]
     weights = [math.log(1 + len(told) / (1 + sum(meeting(thing, one) >= MET for one in held))) for thing in wanted]
@@ -82,6 +85,11 @@ def nearest(target: str, told: Sequence[Told], language: str = "") -> Place | No
     return found
 
 
+def _wanted(target: str, language: str) -> tuple[Wanted, ...]:
+    """Return what a message is to meet: the words of a request without how somebody is addressed."""
+    return wanted_by(_TITLE.sub(" ", target).strip() or target, language or detect(target))
+
+
 def likely(target: str, said: Iterable[tuple[str, str]], most: int, language: str = "") -> list[str]:
     """Return the sessions in which a message meets something of a request, the best first.
 
@@ -91,7 +99,7 @@ def likely(target: str, said: Iterable[tuple[str, str]], most: int, language: st
         most: How many sessions at most.
         language: Of the whole request; empty to tell it by the target.
     """
-    wanted = wanted_by(target, language or detect(target))
+    wanted = _wanted(target, language)
     kind = kind_of(target, LIKELY)
     best: dict[str, float] = {}
     for session, text in said:

@@ -26,11 +26,12 @@ _WIDE: Final = frozenset(
         ontem hoje antes conversa mensagem memória favor
         全部 所有 事情 说过 那个 这个 那件 这件 关于 刚才 之前 上次 昨天 今天
         内容 记录 忘记 忘了 忘掉 删除 删掉 提到 告诉
-        mr mrs ms miss sir dr sr sra dona senhor senhora dra 先生 太太 女士
         """
     )
 )
-"""Words of a request that say how much and when, or how somebody is addressed, not what."""
+"""Words of a request that say how much and when, not what."""
+_ADDRESSED: Final = frozenset(content_words("mr mrs ms miss sir dr sr sra dona senhor senhora dra 先生 太太 女士"))
+"""How somebody is addressed: beside a name it names nothing."""
 
 _BACK: Final = re.compile(
     r"\W*(?:(?:and|but|so|also|well|yes|no|e|mas|sim|não|então|而且|不过|但是|还有|嗯)\W+)?"
@@ -79,6 +80,7 @@ class Subject:
         found = content_words(words)
         telling = [word for word in found if word not in _WIDE and not word.startswith(SINGLE)]
         tokens = telling or [word for word in found if word not in _WIDE]
+        tokens = [word for word in tokens if word not in _ADDRESSED] or tokens
         if all(token.isdigit() and len(token) < SHORTEST_NUMBER for token in tokens):
             tokens = []  # such numbers stand everywhere: they name nothing
         counts = frequency(tokens) if frequency is not None else {}

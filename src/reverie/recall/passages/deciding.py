@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Literal
 
 from reverie.model.known import KnownClaim
@@ -32,6 +33,8 @@ FAR_KEYED: Final = -5.0
 """Score of the words behind claims under the very key asked for below which they do not stand."""
 UNLIKELY: Final = 2.5
 """Score of the words behind claims from which on they answer a question for several things."""
+OVERTAKES: Final = 2.5
+"""Score from which on the best passage, where it was said later, overtakes claims that were chosen by their words."""
 MOSTLY: Final = 0.6
 """Share of the quoted words that a claim must cite to stand for them."""
 SHORT: Final = 110
@@ -41,9 +44,10 @@ VERY: Final = 1.5
 LONGER, ROOM = 2, 20
 """How many times as long as the words a claim may be, and how many characters more."""
 _GIVEN_AWAY: Final = re.compile(
-    r"\b(?:sold|gave away|got rid of|no longer|vend(?:eu|i|emos)|j[aá] n[aã]o|n[aã]o \w+ mais)\b|[卖賣](?:了|掉)|不再",
+    r"\b(?:sold|gave away|got rid of|vend(?:eu|i|emos))\b|[卖賣](?:掉|了(?!\S{0,3}年))",
     re.IGNORECASE,
 )
+_OWNED: Final = frozenset({"car", "motorbike", "bike", "van", "boat", "pet", "home", "possession", "phone"})
 QUOTES: Final = frozenset("“”「」")
 
 Answer = Literal["claims", "passage", "nothing"]
@@ -65,11 +69,11 @@ def decide(choice: Choice, reading: Reading, question: Question) -> Answer:
     if reading.forgotten:
         return "nothing"
     holding = [one for one in choice.claims if not lacks_value(question.text, one.text) and not _is_over(one, question)]
-    if holding and _stand(choice, reading, question):
+    if holding and _stand(replace(choice, claims=tuple(holding)), reading, question):
         return "claims"
     if is_sure(reading, question.language):
         return "passage"
-    meet_all = MET <= choice.best <= MOST_MET and not _is_older(choice.claims, reading)
+    meet_all = MET <= choice.best <= MOST_MET and not _is_older(holding, reading)
     return "claims" if holding and meet_all and _behind(choice.claims, reading) >= MET_UNLIKELY else "nothing"
 
 
@@ -124,14 +128,16 @@ def _stand(choice: Choice, reading: Reading, question: Question) -> bool:
 def _is_older(claims: Sequence[KnownClaim], reading: Reading) -> bool:
     """Tell whether claims are older than the best passage, where that one reads as if it answered."""
     score, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
-    if passage is None or passage.said.at is None or score < UNLIKELY:
+    if passage is None or passage.said.at is None or score < OVERTAKES or _is_behind(passage, tuple(claims)):
         return False
     told = [one.starts for one in claims if one.starts is not None]
     return not told or max(told) < passage.said.at.date()
 
 
 def _is_over(claim: KnownClaim, question: Question) -> bool:
-    """Tell whether a claim says what was given away, where it is asked what there is."""
+    """Tell whether a claim says that a thing was given away, where it is asked which one there is."""
+    if claim.attr not in _OWNED or question.as_of is not None:
+        return False
     return bool(_GIVEN_AWAY.search(claim.text)) and not asks_of_end(fold(question.text)) and not question.wants_past
 
 

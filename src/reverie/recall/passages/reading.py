@@ -64,7 +64,11 @@ class Reading:
         if not self.passages:
             return float("-inf")
         best, first = self.passages[0]
-        others = [score for score, one in self.passages if one.said is not first.said and one.said is not self.replaced]
+        others = [
+            score
+            for score, one in self.passages
+            if one.said is not first.said and one.said is not self.replaced and one.window != first.window
+        ]
         read_next = max(others) if len(others) >= FEW else max([MIDDLING, *others])
         return (best + best - read_next) / 2
 

@@ -174,7 +174,7 @@ _LAST_NOUN = re.compile(
 )
 
 
-_TIMES = re.compile(r"[一二两几\d]+[次回下针口]")
+_TIMES = re.compile(r"(?:好?几|[一二两三四五六七八九十半\d]+)[次回下针口]")
 
 
 def _reacts(build: Builder, clause: Clause) -> tuple[str, str]:

@@ -117,6 +117,12 @@ def test_where_the_present_is_stressed_a_newer_telling_may_read_less_well(questi
     assert (texts(read(need(question), memory, memory.reader))[0] == new.text) is newest
 
 
+def test_the_same_said_twice_is_no_less_sure():
+    twice = [said("choir is on fridays", place=(f"s{one}", "m1")) for one in (1, 2)]
+    memory = Told(*twice, worth={"fridays": 3.5})
+    assert read(need("Which evening is choir?"), memory, memory.reader).confidence == 3.5
+
+
 def test_of_several_later_tellings_the_newest_counts():
     tellings = [("choir is on mondays", 3), ("choir moved to fridays", 5), ("choir is on sundays now", 6)]
     messages = [said(text, month=month, place=("s1", f"m{month}")) for text, month in tellings]
@@ -220,8 +226,8 @@ def scored(score, text="x", place=("s1", "m1")):
     return score, cut(said(text, place=place))[0]
 
 
-FAR_BEHIND = tuple(scored(-4.0, place=("s2", f"m{number}")) for number in range(5))
-CLOSE_BEHIND = tuple(scored(WELL - 0.1, place=("s2", f"m{number}")) for number in range(5))
+FAR_BEHIND = tuple(scored(-4.0, f"y{number}", place=("s2", f"m{number}")) for number in range(5))
+CLOSE_BEHIND = tuple(scored(WELL - 0.1, f"y{number}", place=("s2", f"m{number}")) for number in range(5))
 
 
 @pytest.mark.parametrize(
@@ -275,9 +281,18 @@ KEYED = {"attr": "car", "said": DateSpan(date(2025, 1, 2), date(2025, 1, 2))}
 def test_a_claim_under_the_key_asked_for_answers_unless_it_is_overtaken_over_or_without_a_value(
     text, asked, score, answer
 ):
-    reading = Reading((scored(score, place=("s2", "m9")), *(scored(score, place=("s3", f"m{n}")) for n in range(5))))
+    reading = Reading(
+        (scored(score, place=("s2", "m9")), *(scored(score, f"y{n}", place=("s3", f"m{n}")) for n in range(5)))
+    )
     question = replace(need(asked).question, attrs=("car",))
     assert decide(Choice((claim(("s1", "m1"), text=text, **KEYED),)), reading, question) == answer
+
+
+def test_a_claim_is_not_older_than_the_words_it_rests_on():
+    reading = Reading((scored(UNLIKELY), *(scored(UNLIKELY, f"y{n}", place=("s3", f"m{n}")) for n in range(5))))
+    question = replace(need("What do I drive?").question, attrs=("car",))
+    keyed = claim(("s1", "m1"), text="Ada drives a Kangoo.", attr="car", since=DateSpan(date(2010, 1, 1), None))
+    assert decide(Choice((keyed,)), reading, question) == "claims"
 
 
 def test_lists_and_yes_or_no_are_left_to_claims():

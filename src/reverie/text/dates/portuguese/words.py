@@ -124,7 +124,7 @@ MARKS = TenseMarks(
         re.IGNORECASE,
     ),
     arranged=re.compile(
-        r"\b(?:disse|falei|contei|escrevi|mencionei)(?:-[a-z]+)*[ ][^,;.]{0,60}?\b(?:é|são)\b"
+        r"\b(?:disse|falei|contei|escrevi|mencionei)(?:-[a-z]+)*[ ][^,;.]{0,60}?\b(?:é|são) (?:n[oa]s?|em|a|dia)\b"
         r"|\b(?:reservei|reservámos|marquei|marcámos|combinei|combinámos|combinamos|inscrevi|inscreveu|adiei|adiou|adiámos"
         r"|agendei|agendámos|convidou|convidaram|comprei[ ]bilhetes?)\b",
         re.IGNORECASE,
