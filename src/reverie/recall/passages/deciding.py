@@ -19,7 +19,7 @@ from reverie.text.analyzer import analyze
 from reverie.text.telling import is_of_me
 from reverie.text.words.traditional import fold
 
-SURE: Final = {"en": 2.0, "pt": 2.75, "zh": 2.5}
+SURE: Final = {"en": 2.0, "pt": 2.75, "zh": 2.75}
 """Least confidence at which a passage answers, by the language of the question: the model is as right at these."""
 SURE_ELSEWHERE: Final = 3.0
 LEAST: Final = 1.0
