@@ -37,9 +37,8 @@ _FORMER: Final = re.compile(
     r"\b(?P<verb>(?:raised?|raising|increased?|rose|put|bumped|cut|lowered|dropped|fell|jumped|climbed|moved|changed"
     r"|switched|pushed)\b[^,.;:!?…()]{0,40}?) from [^,.;:!?…()]{0,12}?\d[^,.;:!?…()]{0,12}?(?= to \D{0,3}\d)"
     r"|\b(?P<verbo>(?:sub(?:i|iu|iram|ir|imos)|aument(?:ei|ou|aram|ar|[aá]mos)|pass(?:ou|aram|[aá]mos|a|ei)"
-    r"|baix(?:ei|ou|aram|ar|[aá]mos)|mud(?:ei|ou|aram|[aá]mos)|reajust(?:ei|ou|aram))\b[^,.;:!?…()]{0,40}?) (?:de"
-    r"|d[oa]s?)"
-    r" [^,.;:!?…()]{0,12}?\d[^,.;:!?…()]{0,12}?(?= (?:para|pra|pro|p) \D{0,3}\d)"
+    r"|baix(?:ei|ou|aram|ar|[aá]mos)|mud(?:ei|ou|aram|[aá]mos)|reajust(?:ei|ou|aram))\b[^,.;:!?…()]{0,40}?)"
+    r" (?:de|d[oa]s?) [^,.;:!?…()]{0,12}?\d[^,.;:!?…()]{0,12}?(?= (?:para|pra|pro|p) \D{0,3}\d)"
     r"|(?<!自)(?:从|從)(?![来來不未没沒小])(?=[^，,。；;！!？?…]{0,8}[\d一二三四五六七八九十百千万兩两])[^，,。；;！!？?…到成至]{1,14}?"
     r"(?=(?:涨|漲|升|加|调|調|降|减|減|改|提)[到成至为為]\s?[\d一二三四五六七八九十百千万兩两])",
     re.IGNORECASE,

@@ -128,3 +128,10 @@ def test_a_word_of_address_alone_is_a_subject(account):
     earlier = talk(account, "I was told that my MS is back.", GOATS, name="s01")
     later = talk(account, "Forget what I told you about my MS.", name="s02", days=5)
     assert meant(account, asking(later, 1, "my MS")) == {(earlier.id, 1), (later.id, 1)}
+
+
+@pytest.mark.parametrize("target", ["my health insurance number", "the job at the health centre"])
+def test_what_has_health_in_its_name_is_no_illness(account, target):
+    earlier = talk(account, "My dad is ill with cancer.", GOATS, name="s01")
+    later = talk(account, f"Forget what I told you about {target}.", name="s02", days=5)
+    assert (earlier.id, 1) not in meant(account, asking(later, 1, target))

@@ -9,6 +9,7 @@ from reverie.model.known import KnownClaim
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
 from reverie.recall.matching import prepare
+from reverie.recall.newest import asks_now
 from reverie.recall.passages.deciding import LEAST, SURE, UNLIKELY, decide, decide_many, is_readable
 from reverie.recall.passages.passage import cut
 from reverie.recall.passages.pointing import words_of
@@ -121,6 +122,14 @@ def test_the_same_said_twice_is_no_less_sure():
     twice = [said("choir is on fridays", place=(f"s{one}", "m1")) for one in (1, 2)]
     memory = Told(*twice, worth={"fridays": 3.5})
     assert read(need("Which evening is choir?"), memory, memory.reader).confidence == 3.5
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Which evening was choir at the moment the roof fell?", "Em que dia era o coro no momento do acidente?"],
+)
+def test_the_moment_of_something_is_not_the_present(question):
+    assert not asks_now(Question(question, "en", "when"))
 
 
 def test_of_several_later_tellings_the_newest_counts():
@@ -276,6 +285,7 @@ KEYED = {"attr": "car", "said": DateSpan(date(2025, 1, 2), date(2025, 1, 2))}
         ("Ada sold the Kangoo.", "What do I drive?", UNLIKELY - 0.1, "nothing"),
         ("Ada sold the Kangoo.", "Which car did I sell?", UNLIKELY - 0.1, "claims"),
         ("Ada drives a Kangoo.", "What colour is my car?", UNLIKELY - 0.1, "nothing"),
+        ("Ada no longer drives the red van.", "What colour is my car?", UNLIKELY - 0.1, "claims"),
     ],
 )
 def test_a_claim_under_the_key_asked_for_answers_unless_it_is_overtaken_over_or_without_a_value(

@@ -179,6 +179,6 @@ def test_a_request_for_a_name_gives_none():
     assert all("名字" not in one.text for one in read("捡了只橘猫，两个月大，帮想个名字"))
 
 
-@pytest.mark.parametrize("said", ["以前打过一次全身起坨", "满街芒果 可惜我碰不了 一吃嘴就肿"])
+@pytest.mark.parametrize("said", ["以前打过一次全身起坨", "以前打过三次全身起坨", "满街芒果 可惜我碰不了 一吃嘴就肿"])
 def test_how_often_or_what_a_pity_is_no_allergy(said):
-    assert not {"一次", "可惜"} & {one.value for one in read(said)}
+    assert not {"一次", "三次", "可惜"} & {one.value for one in read(said)}

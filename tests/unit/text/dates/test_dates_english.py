@@ -38,6 +38,7 @@ The workshop moved to 3 July. => 2026-07-03
 They pushed the deadline to 21 June. => 2026-06-21
 Dates are fixed too: Kyoto 11 to 15 June. => 2026-06-11..2026-06-15
 I told you that the graduation is on 12 June. => 2026-06-12 on
+He said on 20 June that the house is sold. => 2025-06-20 on
 Flying on Saturday. => 2026-05-16 on
 I moved to Braga on Saturday. => 2026-05-09 on
 My exam is on Monday the 25th. => 2026-05-25 on

@@ -126,8 +126,8 @@ MARKS = TenseMarks(
         re.IGNORECASE,
     ),
     arranged=re.compile(
-        r"\b(?:said|told[ ](?:you|u|him|her|them|everyone|everybody|people)|mentioned|wrote)[ ][^,;.]{0,60}?\b(?:is"
-        r"|are)\b"
+        r"\b(?:said|told[ ](?:you|u|him|her|them|everyone|everybody|people)|mentioned|wrote)[ ][^,;.]{0,60}?"
+        r"\b(?:is|are)[ ](?:on|in|at|now|the)\b"
         r"|\b(?:booked|registered|signed[ ]up|rescheduled|postponed|reserved|arranged|agreed|enrolled"
         r"|bought[ ]tickets?|dates?[ ](?:is|are)[ ](?:now[ ])?(?:fixed|set|confirmed)"
         r"|(?:moved|pushed|shifted|changed|delayed|extended|brought|bumped|slipped)(?:[ ](?:the|our|my|it|that|them))?"
