@@ -15,6 +15,8 @@ from reverie.recall.passages.trimming import clauses_of
 from reverie.recall.quoting import Said
 from reverie.text.language import detect
 
+QUESTIONS = ("questions.json", "direct.json")
+"""In other words than it was told in, and in the same."""
 CHANGING = ("update", "as-of")
 """Kinds of questions whose older answers answered, too, in their time."""
 DATED = ("date", "temporal")
@@ -34,6 +36,9 @@ SHORTEST = 8
 """Characters of a run of clauses from which on it is worth a reading."""
 BESIDE = 8
 """How many passages are read for one question."""
+HARD, HARDEST = 0.5, 6
+"""Share of the passages beside the right one that are drawn from those that read best without answering, and how many
+those are."""
 SHORT, EMPTY = 0.5, 2
 """How often a run of clauses stands for the passage that answers, and how many runs of it without the answer."""
 CASUAL, UNTITLED = 0.15, 0.2
@@ -85,6 +90,14 @@ class Lesson:
     """All that would be read, each with whether it answers; for measuring."""
     values: list[str] = field(default_factory=list)
     """What the answer may hold."""
+    hardest: list[str] = field(default_factory=list)
+    """Those of the others that read best, where that was measured."""
+
+    def _others(self, most: int, rng: random.Random) -> list[str]:
+        """Return passages that do not answer; some of those that read best, where it is known which do."""
+        hard = [one for one in rng.sample(self.hardest, len(self.hardest)) if rng.random() < HARD][:most]
+        near = [one for one in self.others[:NEAR] if one not in hard]
+        return hard + rng.sample(near, min(most - len(hard), len(near)))
 
     def draw(self, rng: random.Random) -> list[Pair]:
         """Return pairs of question and passage, the one that answers first where there is any."""
@@ -108,8 +121,7 @@ class Lesson:
             pairs += [pair(one, answers=False) for one in list(drawn)[:EMPTY]]
         if self.answers and self.older:
             pairs.append(replace(pair(rng.choice(self.older), answers=False), is_older=True))
-        near = self.others[:NEAR]
-        others = rng.sample(near, min(BESIDE - len(pairs), len(near)))
+        others = self._others(BESIDE - len(pairs), rng)
         return pairs + [
             pair(one, answers=False).pointed(()) if place == 0 else pair(one, answers=False)
             for place, one in enumerate(others)
@@ -132,8 +144,10 @@ def of_person(folder: Path) -> Iterator[Lesson]:
                 places[id(said)] = (session["id"], str(message["id"]))
                 passages += cut(said)
             before = message["text"]
-    for question in json.loads((folder / "questions.json").read_text("utf-8")):
-        yield _lesson(question, passages, places)
+    for name in QUESTIONS:
+        if (folder / name).exists():
+            for question in json.loads((folder / name).read_text("utf-8")):
+                yield _lesson(question, passages, places)
 
 
 def _lesson(question: dict[str, Any], passages: list[Passage], places: dict[int, tuple[str, str]]) -> Lesson:

@@ -15,7 +15,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from lessons import Lesson, Pair, of_corners, of_examples, of_person
+from lessons import HARDEST, NEAR, Lesson, Pair, of_corners, of_examples, of_person
 from network import Network, Span
 from reverie.embed.encoder import MATRICES, NUMBERS
 from reverie.embed.model_file import BLOCK, ModelFile, unpacked
@@ -135,6 +135,18 @@ class Trainer:
             loss = loss + part / max(1, len(marked))
         return loss
 
+    def find_hardest(self, lessons: list[Lesson]) -> None:
+        """Find out for each lesson which of the passages that do not answer read best."""
+        begun = time.monotonic()
+        with torch.no_grad():
+            for done, one in enumerate(lessons, 1):
+                others = one.others[:NEAR]
+                if others:
+                    scores, _ = self.scores([Pair(one.question, passage, answers=False) for passage in others])
+                    one.hardest = [others[place] for place in scores.argsort(descending=True)[:HARDEST].tolist()]
+                if done % 200 == 0:
+                    print(f"{done}/{len(lessons)} read  {time.monotonic() - begun:.0f} s", flush=True)
+
     def measure(self, lessons: list[Lesson]) -> tuple[int, int]:
         """Return for how many answerable questions the passage read as best answers, and how many there are."""
         right = asked = 0
@@ -200,6 +212,7 @@ def main() -> None:
     parser.add_argument("--most", type=int, help="learn from so many lessons of corners, drawn at random")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--rate", type=float, default=8e-5)
+    parser.add_argument("--hard", action="store_true", help="learn more from what reads best and does not answer")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--write", action="store_true", help="write the weights into the package")
     parser.add_argument("--to", type=Path, default=ROOT / "src" / "reverie" / "embed" / WEIGHTS)
@@ -221,6 +234,8 @@ def main() -> None:
             corners += of_corners(file)
     lessons += corners if given.most is None else trainer.rng.sample(corners, min(given.most, len(corners)))
     print(f"{len(lessons)} lessons, {len(held)} questions held out")
+    if given.hard:
+        trainer.find_hardest(list({id(one): one for one in lessons}.values()))
     trainer.train(lessons, given.rounds, given.rate)
     if held:
         right, asked = trainer.measure(held)

@@ -20,6 +20,7 @@ STAGES: Final = (
 PERSON: Final = "Nadia"
 TIMEZONE: Final = "Europe/Lisbon"
 ACCOUNT: Final = "nadia"
+LOG_LINES: Final = 4
 
 Say = Callable[[str], None]
 
@@ -37,17 +38,26 @@ class Demonstration:
 
         A second run finds everything there already and changes nothing.
         """
+        changed = False
         for number, (stage, now) in enumerate(STAGES, 1):
-            self._stage(number, stage, now)
+            changed |= self._stage(number, stage, now)
         memory = self._open(STAGES[-1][1], create=False)
         try:
             memory.fill_vectors(seconds=600.0)
             questions = [self._ask(memory, question) for question in self._questions()]
             sessions = len(memory.sessions())
             pages = sum(1 for _ in (self.memory / "knowledge").rglob("*.md"))
+            log = memory.log("", most=LOG_LINES)
         finally:
             memory.close()
-        return {"home": str(self.home), "sessions": sessions, "pages": pages, "questions": questions}
+        return {
+            "home": str(self.home),
+            "changed": changed,
+            "sessions": sessions,
+            "pages": pages,
+            "log": log,
+            "questions": questions,
+        }
 
     @property
     def memory(self) -> Path:
@@ -59,7 +69,8 @@ class Demonstration:
         if (self.home / "accounts" / ACCOUNT).is_dir():
             shutil.rmtree(self.home / "accounts" / ACCOUNT)
 
-    def _stage(self, number: int, stage: str, now: datetime) -> None:
+    def _stage(self, number: int, stage: str, now: datetime) -> bool:
+        """Import and dream what a stage brings; tell whether anything was new."""
         memory = self._open(now, create=True)
         try:
             paths = [path for kind in ("chatgpt", "claude-code") if (path := self.sample / kind / stage).exists()]
@@ -80,6 +91,7 @@ class Demonstration:
                 self.say("  Dream: nothing new, nothing written.")
         finally:
             memory.close()
+        return bool(run["changed"])
 
     def _open(self, now: datetime, *, create: bool) -> Reverie:
         return Reverie.open(str(self.home), ACCOUNT, now=now, create=create)

@@ -6,7 +6,24 @@ from reverie.app import settings as app_settings
 from reverie.cli.output import emit
 
 
-@click.group("config", invoke_without_command=True)
+class _Settings(click.Group):
+    """Says how a setting is set where one is named without `set`."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            known = {one.key for one in app_settings.KNOWN}
+            if args[0].partition("=")[0] not in known:
+                raise
+            key, _, value = args[0].partition("=")
+            value = value or " ".join(args[1:]) or "VALUE"
+            raise click.UsageError(f"To change a setting: reverie config set {key} {value}", ctx) from error
+
+
+@click.group("config", invoke_without_command=True, cls=_Settings)
 @click.pass_context
 def command(ctx: click.Context) -> None:
     """Show the settings of the account."""

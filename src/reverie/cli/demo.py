@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from reverie.app.demonstration import Demonstration
+from reverie.cli.log import log_line
 from reverie.cli.output import emit, wants_json
 
 SAMPLE = Path(__file__).parent / "sample"
@@ -36,8 +37,10 @@ def command(ctx: click.Context, folder: str, fresh: bool) -> int:
 
 
 def _told(result: dict[str, Any], demo: Demonstration) -> str:
-    lines = ["", "What lies in the memory now:", *_tree(demo.memory)]
-    lines += ["", *_page(demo.memory), ""]
+    lines = [""]
+    if result["changed"]:  # a second run is quiet
+        lines += ["What lies in the memory now:", *_tree(demo.memory), "", *_page(demo.memory), ""]
+        lines += ["The latest revisions:", *(f"  {log_line(one)}" for one in result["log"]), ""]
     for number, one in enumerate(result["questions"], 1):
         mark = "✓" if one["correct"] else "✗"
         lines += [f"{mark} {number}. {one['question']}", f"     {one['answer']}"]
@@ -82,4 +85,5 @@ def _page(memory: Path) -> list[str]:
     if not page.exists():
         return []
     body = [line for line in page.read_text("utf-8").splitlines() if not line.startswith("[cite:")]
-    return [f"One page, {page.relative_to(memory)}:", *(f"  {line}" for line in body[:MOST_LINES])]
+    shown = "\n".join(f"  {line}" for line in body[:MOST_LINES]).rstrip()
+    return [f"One page, {page.relative_to(memory)}:", shown]

@@ -1,5 +1,7 @@
 """`reverie log [PATH]`: the history of the Brain or of one file."""
 
+from typing import Any
+
 import click
 
 from reverie.cli.output import emit
@@ -13,6 +15,11 @@ from reverie.cli.wiring import open_memory
 def command(ctx: click.Context, path: str | None, most: int) -> int:
     """List revisions, newest first."""
     revisions = open_memory(ctx).log(path or "", most=most)
-    rows = [f"{one['revision']}  {one['at']}  {one['message']}" for one in revisions]
+    rows = [log_line(one) for one in revisions]
     emit(ctx, {"revisions": revisions}, "\n".join(rows) or "No history yet.")
     return 0
+
+
+def log_line(revision: dict[str, Any]) -> str:
+    """Return one revision as a line."""
+    return f"{revision['revision']}  {revision['at']}  {revision['message']}"

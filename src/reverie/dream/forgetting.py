@@ -44,7 +44,8 @@ def forgotten_places(readings: Sequence[SessionReading], brain: BrainView, read:
             if subject:
                 places = _about(subject, {**here, reading.session.id: None}, brain, read)
                 places += _within(reading.session, subject, frozenset(), message_id)
-                if not _is_told(places, reading.session, message_id) and means_what_was_told(request.quote):
+                tellings = [place for place in places if place != (reading.session.id, message_id)]
+                if not any(_is_persons(place, here, read) for place in tellings) and means_what_was_told(request.quote):
                     places += _nearest(request, reading.session, message_id, here, brain, read)
             else:
                 places = _just_before(reading.session, message_id, request)
@@ -122,10 +123,10 @@ def _about(subject: Subject, here: Mapping[str, Session | None], brain: BrainVie
     return [place for session in sessions.values() if session is not None for place in _within(session, subject)]
 
 
-def _is_told(places: Sequence[Place], session: Session, message_id: str) -> bool:
-    """Tell whether among the places is one where it was told: neither the request nor what was answered to it."""
-    answers = {message.id for message in session.messages if not is_spoken(message)} | {message_id}
-    return any(place[0] != session.id or place[1] not in answers for place in places)
+def _is_persons(place: Place, here: Mapping[str, Session], read: ReadSession) -> bool:
+    """Tell whether a person said it: what the assistant says of a subject does not tell it."""
+    session = here.get(place[0]) or read(place[0])
+    return any(message.id == place[1] and is_spoken(message) for message in session.messages)
 
 
 def _nearest(

@@ -187,6 +187,13 @@ def test_config_shows_and_sets(dreamt):
     assert settings["person.language"]["value"] == "pt"
 
 
+def test_a_setting_named_without_set_is_told_how_to_set_it(call):
+    outcome = call("config", "person.name", "Ana")
+    assert outcome.code == 2
+    assert "reverie config set person.name Ana" in outcome.document["error"]["message"]
+    assert "config set" not in call("config", "nothing.known").document["error"]["message"]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -135,3 +135,11 @@ def test_what_has_health_in_its_name_is_no_illness(account, target):
     earlier = talk(account, "My dad is ill with cancer.", GOATS, name="s01")
     later = talk(account, f"Forget what I told you about {target}.", name="s02", days=5)
     assert (earlier.id, 1) not in meant(account, asking(later, 1, target))
+
+
+def test_what_only_the_assistant_says_of_it_does_not_tell_it(account):
+    talk(account, "Alban is my brother.", "A fine name.", name="s00", days=-5, roles=("user", "assistant"))
+    lent = "Money is short since I lent Alban 6,800 for his sewing machine."
+    earlier = talk(account, lent, "That is a generous loan between brothers.", name="s01", roles=("user", "assistant"))
+    later = talk(account, "Please forget what I told you about the loan to my brother.", name="s02", days=5)
+    assert (earlier.id, 1) in meant(account, asking(later, 1, "the loan to my brother"))

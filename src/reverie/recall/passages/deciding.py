@@ -9,7 +9,7 @@ from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords
 from reverie.model.statement import Question
 from reverie.recall.answer_types import lacks_value
-from reverie.recall.change import asks_of_end
+from reverie.recall.change import asks_of_end, tells_news
 from reverie.recall.choosing import Choice
 from reverie.recall.matching import Need
 from reverie.recall.passages.passage import Passage
@@ -22,7 +22,7 @@ from reverie.text.words.traditional import fold
 SURE: Final = {"en": 2.0, "pt": 2.75, "zh": 2.75}
 """Least confidence at which a passage answers, by the language of the question: the model is as right at these."""
 SURE_ELSEWHERE: Final = 3.0
-LEAST: Final = 1.0
+LEAST: Final = 2.0
 """Least score of a passage that answers, however far it leads."""
 FAR: Final = -2.0
 """Score of the words behind claims below which they do not answer a question for several things either."""
@@ -33,10 +33,12 @@ FAR_KEYED: Final = -5.0
 """Score of the words behind claims under the very key asked for below which they do not stand."""
 UNLIKELY: Final = 2.5
 """Score of the words behind claims from which on they answer a question for several things."""
-OVERTAKES: Final = 2.5
-"""Score from which on the best passage, where it was said later, overtakes claims that were chosen by their words."""
+OVERTAKES: Final = 4.0
+"""Score from which on a passage that tells news later overtakes claims that were chosen by their words."""
 MOSTLY: Final = 0.6
 """Share of the quoted words that a claim must cite to stand for them."""
+FEW: Final = 2
+"""Claims up to which those that meet all words of a question stand for the words they rest on."""
 SHORT: Final = 110
 """Characters up to which a claim tells one thing."""
 VERY: Final = 1.5
@@ -79,7 +81,7 @@ def decide(choice: Choice, reading: Reading, question: Question) -> Answer:
 
 def is_sure(reading: Reading, language: str) -> bool:
     """Tell whether the best passage answers a question in a language by itself."""
-    if not reading.passages or reading.passages[0][0] < LEAST:
+    if reading.best < LEAST:
         return False
     return reading.confidence >= SURE.get(language, SURE_ELSEWHERE)
 
@@ -102,23 +104,27 @@ def decide_many(choice: Choice, reading: Reading, language: str) -> Answer:
 
 def _behind(claims: tuple[KnownClaim, ...], reading: Reading) -> float:
     """Return the score of the best passage of a message that a claim cites."""
-    scores = [score for score, passage in reading.passages if _is_behind(passage, claims)]
-    return max(scores, default=float("-inf"))
+    behind = [pair for pair in reading.passages if _is_behind(pair[1], claims)]
+    if behind and behind[0] is reading.passages[0]:
+        return reading.best
+    return max((score for score, _ in behind), default=float("-inf"))
 
 
 def _stand(choice: Choice, reading: Reading, question: Question) -> bool:
     """Tell whether claims answer whatever reads well.
 
     Those of a time do, the steps told where it reads well, and those under the very key asked for that are no older and
-    do not read badly. Where what reads well stands behind long ones, `told_by` and the quotation word it.
+    do not read badly. Where they rest on what reads well, short ones under that key or with all words of the question
+    do; where they are long, `told_by` and the quotation word it.
     """
     if question.as_of is not None:
         return True
     passage = reading.passages[0][1] if is_sure(reading, question.language) else None
     keyed = tuple(one for one in choice.claims if one.attr in question.attrs)
     if passage is not None and _is_behind(passage, choice.claims):
-        is_short = bool(keyed) and all(len(one.text) <= SHORT for one in choice.claims)
-        return is_short or (choice.is_whole and len(choice.claims) > 1)
+        is_short = all(len(one.text) <= SHORT for one in choice.claims)
+        is_asked = bool(keyed) or (MET <= choice.best <= MOST_MET and len(choice.claims) <= FEW)
+        return (is_short and is_asked) or (choice.is_whole and len(choice.claims) > 1)
     reads_badly = float("-inf") < _behind(keyed, reading) < FAR_KEYED
     if not keyed or reads_badly or not (question.subject or is_of_me(fold(question.text))):
         return False
@@ -126,9 +132,11 @@ def _stand(choice: Choice, reading: Reading, question: Question) -> bool:
 
 
 def _is_older(claims: Sequence[KnownClaim], reading: Reading) -> bool:
-    """Tell whether claims are older than the best passage, where that one reads as if it answered."""
+    """Tell whether claims are older than the first passage, where that one tells news and reads as if it answered."""
     score, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
     if passage is None or passage.said.at is None or score < OVERTAKES or _is_behind(passage, tuple(claims)):
+        return False
+    if not tells_news(fold(passage.window)):
         return False
     told = [one.starts for one in claims if one.starts is not None]
     return not told or max(told) < passage.said.at.date()

@@ -43,13 +43,22 @@ _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was read, best first."""
+    """What was read, best first; before them, with its own score, a newer telling of what the best one tells."""
 
     passages: tuple[tuple[float, Passage], ...]
     forgotten: bool = False
     """The words that come closest are those that the person asked to forget."""
     replaced: Said | None = None
     """The message of an older telling that reads best and is replaced by the first passage."""
+
+    @property
+    def best(self) -> float:
+        """The score of the best passage, be it the first or the older telling that it replaces.
+
+        >>> Reading(()).best
+        -inf
+        """
+        return max((score for score, _ in self.passages), default=float("-inf"))
 
     @property
     def confidence(self) -> float:
@@ -63,7 +72,7 @@ class Reading:
         """
         if not self.passages:
             return float("-inf")
-        best, first = self.passages[0]
+        best, (_, first) = self.best, self.passages[0]
         others = [
             score
             for score, one in self.passages
@@ -167,8 +176,8 @@ def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[t
     if not newer:
         return list(scored)
     last = max(_at(one) for _, one in newer).date()
-    _, newest = max((pair for pair in newer if _at(pair[1]).date() == last), key=lambda pair: pair[0])
-    return [(best, newest), *(pair for pair in scored if pair[1] is not newest)]
+    newest = max((pair for pair in newer if _at(pair[1]).date() == last), key=lambda pair: pair[0])
+    return [newest, *(pair for pair in scored if pair is not newest)]
 
 
 def _is_of_same(newer: Passage, best: Passage, need: Need) -> bool:

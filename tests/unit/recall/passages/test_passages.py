@@ -10,7 +10,7 @@ from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
 from reverie.recall.matching import prepare
 from reverie.recall.newest import asks_now
-from reverie.recall.passages.deciding import LEAST, SURE, UNLIKELY, decide, decide_many, is_readable
+from reverie.recall.passages.deciding import LEAST, OVERTAKES, SURE, UNLIKELY, decide, decide_many, is_readable
 from reverie.recall.passages.passage import cut
 from reverie.recall.passages.pointing import words_of
 from reverie.recall.passages.preselection import preselect, spread_out
@@ -274,32 +274,34 @@ def test_claims_or_passage_where_several_things_are_asked(choice, reading, answe
     assert decide_many(choice, reading, "en") == answer
 
 
+NEWS = "we have a Punto now"
 KEYED = {"attr": "car", "said": DateSpan(date(2025, 1, 2), date(2025, 1, 2))}
 
 
 @pytest.mark.parametrize(
-    ("text", "asked", "score", "answer"),
+    ("text", "asked", "score", "later", "answer"),
     [
-        ("Ada drives a Kangoo.", "What do I drive?", UNLIKELY - 0.1, "claims"),
-        ("Ada drives a Kangoo.", "What do I drive?", UNLIKELY, "nothing"),  # what reads so well was said later
-        ("Ada sold the Kangoo.", "What do I drive?", UNLIKELY - 0.1, "nothing"),
-        ("Ada sold the Kangoo.", "Which car did I sell?", UNLIKELY - 0.1, "claims"),
-        ("Ada drives a Kangoo.", "What colour is my car?", UNLIKELY - 0.1, "nothing"),
-        ("Ada no longer drives the red van.", "What colour is my car?", UNLIKELY - 0.1, "claims"),
+        ("Ada drives a Kangoo.", "What do I drive?", OVERTAKES - 0.1, NEWS, "claims"),
+        ("Ada drives a Kangoo.", "What do I drive?", OVERTAKES, NEWS, "passage"),  # what reads so well was said later
+        ("Ada drives a Kangoo.", "What do I drive?", OVERTAKES, "parked in the yard", "claims"),
+        ("Ada sold the Kangoo.", "What do I drive?", OVERTAKES - 0.1, NEWS, "nothing"),
+        ("Ada sold the Kangoo.", "Which car did I sell?", OVERTAKES - 0.1, NEWS, "claims"),
+        ("Ada drives a Kangoo.", "What colour is my car?", OVERTAKES - 0.1, NEWS, "nothing"),
+        ("Ada no longer drives the red van.", "What colour is my car?", OVERTAKES - 0.1, NEWS, "claims"),
     ],
 )
 def test_a_claim_under_the_key_asked_for_answers_unless_it_is_overtaken_over_or_without_a_value(
-    text, asked, score, answer
+    text, asked, score, later, answer
 ):
     reading = Reading(
-        (scored(score, place=("s2", "m9")), *(scored(score, f"y{n}", place=("s3", f"m{n}")) for n in range(5)))
+        (scored(score, later, place=("s2", "m9")), *(scored(score, f"y{n}", place=("s3", f"m{n}")) for n in range(5)))
     )
     question = replace(need(asked).question, attrs=("car",))
     assert decide(Choice((claim(("s1", "m1"), text=text, **KEYED),)), reading, question) == answer
 
 
 def test_a_claim_is_not_older_than_the_words_it_rests_on():
-    reading = Reading((scored(UNLIKELY), *(scored(UNLIKELY, f"y{n}", place=("s3", f"m{n}")) for n in range(5))))
+    reading = Reading((scored(OVERTAKES), *(scored(OVERTAKES, f"y{n}", place=("s3", f"m{n}")) for n in range(5))))
     question = replace(need("What do I drive?").question, attrs=("car",))
     keyed = claim(("s1", "m1"), text="Ada drives a Kangoo.", attr="car", since=DateSpan(date(2010, 1, 1), None))
     assert decide(Choice((keyed,)), reading, question) == "claims"
