@@ -15,8 +15,8 @@ from reverie.recall.passages.trimming import clauses_of
 from reverie.recall.quoting import Said
 from reverie.text.language import detect
 
-QUESTIONS = ("questions.json", "direct.json")
-"""In other words than it was told in, and in the same."""
+QUESTIONS, DIRECT = "questions.json", "direct.json"
+"""Files of questions: in other words than it was told in, and in the same."""
 CHANGING = ("update", "as-of")
 """Kinds of questions whose older answers answered, too, in their time."""
 DATED = ("date", "temporal")
@@ -37,8 +37,7 @@ SHORTEST = 8
 BESIDE = 8
 """How many passages are read for one question."""
 HARD, HARDEST = 0.5, 6
-"""Share of the passages beside the right one that are drawn from those that read best without answering, and how many
-those are."""
+"""How likely each of the passages that read best without answering is drawn, and how many those are."""
 SHORT, EMPTY = 0.5, 2
 """How often a run of clauses stands for the passage that answers, and how many runs of it without the answer."""
 CASUAL, UNTITLED = 0.15, 0.2
@@ -128,8 +127,10 @@ class Lesson:
         ]
 
 
-def of_person(folder: Path) -> Iterator[Lesson]:
-    """Yield the lessons of one invented person."""
+def of_person(folder: Path, file: str = QUESTIONS) -> Iterator[Lesson]:
+    """Yield the lessons of one invented person, none where there is no such file of questions."""
+    if not (folder / file).exists():
+        return
     sessions = json.loads((folder / "sessions.json").read_text("utf-8"))
     places: dict[int, tuple[str, str]] = {}
     passages: list[Passage] = []
@@ -144,10 +145,8 @@ def of_person(folder: Path) -> Iterator[Lesson]:
                 places[id(said)] = (session["id"], str(message["id"]))
                 passages += cut(said)
             before = message["text"]
-    for name in QUESTIONS:
-        if (folder / name).exists():
-            for question in json.loads((folder / name).read_text("utf-8")):
-                yield _lesson(question, passages, places)
+    for question in json.loads((folder / file).read_text("utf-8")):
+        yield _lesson(question, passages, places)
 
 
 def _lesson(question: dict[str, Any], passages: list[Passage], places: dict[int, tuple[str, str]]) -> Lesson:

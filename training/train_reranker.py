@@ -15,7 +15,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from lessons import HARDEST, NEAR, Lesson, Pair, of_corners, of_examples, of_person
+from lessons import DIRECT, HARDEST, NEAR, Lesson, Pair, of_corners, of_examples, of_person
 from network import Network, Span
 from reverie.embed.encoder import MATRICES, NUMBERS
 from reverie.embed.model_file import BLOCK, ModelFile, unpacked
@@ -209,7 +209,13 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="weights to go on from")
     parser.add_argument("--corners", nargs="*", default=["*"], help="which files of corners, e.g. '*-[6-9]' en-10")
     parser.add_argument("--lives", type=int, default=1, help="how often a round has the lives")
-    parser.add_argument("--most", type=int, help="learn from so many lessons of corners, drawn at random")
+    parser.add_argument(
+        "--draw",
+        nargs="*",
+        default=[],
+        metavar="KIND=N",
+        help="so many lessons of people, lives, direct or corners, drawn at random",
+    )
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--rate", type=float, default=8e-5)
     parser.add_argument("--hard", action="store_true", help="learn more from what reads best and does not answer")
@@ -223,16 +229,23 @@ def main() -> None:
     folders = sorted((ROOT / "tests" / "people").glob("**/questions.json"))
     folders = [one.parent for one in folders] + list(given.people or ())
     held = [one for folder in folders if folder.name in given.hold_out for one in of_person(folder)]
-    lessons = [one for folder in folders if folder.name not in given.hold_out for one in of_person(folder)]
-    for file in sorted((ROOT / "training" / "lives").glob("*/questions.json")):  # those in held-out lie deeper
-        lessons += list(of_person(file.parent)) * given.lives
-    for file in sorted((ROOT / "training" / "examples").glob("*.jsonl")) if given.start is None else ():
-        lessons += of_examples(file, trainer.rng)  # short ones, to begin with
-    corners: list[Lesson] = []
-    for file in sorted((ROOT / "training" / "corners").glob("*.jsonl")):
-        if any(file.match(f"{pattern}.jsonl") for pattern in given.corners):
-            corners += of_corners(file)
-    lessons += corners if given.most is None else trainer.rng.sample(corners, min(given.most, len(corners)))
+    lives = sorted((ROOT / "training" / "lives").glob("*/questions.json"))  # those in held-out lie deeper
+    examples = sorted((ROOT / "training" / "examples").glob("*.jsonl")) if given.start is None else []
+    corners = [
+        file
+        for file in sorted((ROOT / "training" / "corners").glob("*.jsonl"))
+        if any(file.match(f"{pattern}.jsonl") for pattern in given.corners)
+    ]
+    kinds = {
+        "people": [one for folder in folders if folder.name not in given.hold_out for one in of_person(folder)],
+        "lives": [one for file in lives for one in of_person(file.parent)] * given.lives,
+        "direct": [one for file in lives for one in of_person(file.parent, DIRECT)],
+        "examples": [one for file in examples for one in of_examples(file, trainer.rng)],  # short ones, to begin with
+        "corners": [one for file in corners for one in of_corners(file)],
+    }
+    for kind, number in (wish.split("=") for wish in given.draw):
+        kinds[kind] = trainer.rng.sample(kinds[kind], min(int(number), len(kinds[kind])))
+    lessons = [one for kind in kinds.values() for one in kind]
     print(f"{len(lessons)} lessons, {len(held)} questions held out")
     if given.hard:
         trainer.find_hardest(list({id(one): one for one in lessons}.values()))

@@ -1,5 +1,7 @@
 """`reverie config`: each setting, its value and where it came from; `config set KEY VALUE`."""
 
+import shlex
+
 import click
 
 from reverie.app import settings as app_settings
@@ -19,7 +21,7 @@ class _Settings(click.Group):
             if args[0].partition("=")[0] not in known:
                 raise
             key, _, value = args[0].partition("=")
-            value = value or " ".join(args[1:]) or "VALUE"
+            value = shlex.quote(value or " ".join(args[1:])) if value or args[1:] else "VALUE"
             raise click.UsageError(f"To change a setting: reverie config set {key} {value}", ctx) from error
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from reverie.capture.forget.nearest import Told, likely, means_what_was_told, nearest
-from reverie.capture.forget.subject import Subject, messages_about, points_back
+from reverie.capture.forget.subject import Subject, is_persons, messages_about, points_back
 from reverie.capture.forget.title import title_left
 from reverie.dream.reading import is_spoken
 from reverie.dream.staging import BrainView
@@ -126,7 +126,7 @@ def _about(subject: Subject, here: Mapping[str, Session | None], brain: BrainVie
 def _is_persons(place: Place, here: Mapping[str, Session], read: ReadSession) -> bool:
     """Tell whether a person said it: what the assistant says of a subject does not tell it."""
     session = here.get(place[0]) or read(place[0])
-    return any(message.id == place[1] and is_spoken(message) for message in session.messages)
+    return any(message.id == place[1] and is_persons(message) for message in session.messages)
 
 
 def _nearest(

@@ -40,7 +40,9 @@ _FORMER: Final = re.compile(
     r"|baix(?:ei|ou|aram|ar|[aá]mos)|mud(?:ei|ou|aram|[aá]mos)|reajust(?:ei|ou|aram))\b[^,.;:!?…()]{0,40}?)"
     r" (?:de|d[oa]s?) [^,.;:!?…()]{0,12}?\d[^,.;:!?…()]{0,12}?(?= (?:para|pra|pro|p) \D{0,3}\d)"
     r"|(?<!自)(?:从|從)(?![来來不未没沒小])(?=[^，,。；;！!？?…]{0,8}[\d一二三四五六七八九十百千万兩两])[^，,。；;！!？?…到成至]{1,14}?"
-    r"(?=(?:涨|漲|升|加|调|調|降|减|減|改|提)[到成至为為]\s?[\d一二三四五六七八九十百千万兩两])",
+    r"(?=(?:涨|漲|升|加|调|調|降|减|減|改|提)[到成至为為]\s?[\d一二三四五六七八九十百千万兩两])"
+    r"|由?(?<![\d.,点點])\d[\d,.]*\s?(?:元|块|塊|万|萬)?钱?\s?(?=(?:涨|漲|升|加|调|調|降|减|減|改|提)[到成至为為]\s?\d)"
+    r"|\bde \d\d[\d.,]*(?: (?:reais|euros|paus|conto))? (?=(?:para|pra|pro) \d\d)",
     re.IGNORECASE,
 )
 """What a number was before it became what it is: "from 75" in "put it up from 75 to 90"."""
@@ -77,8 +79,8 @@ def without_former(words: str, gap: str = "") -> str:
 
     >>> without_former("I had to put it up from 75 to 90 euros."), without_former("subi a afinação de 75 para 90")
     ('I had to put it up to 90 euros.', 'subi a afinação para 90')
-    >>> without_former("粉从12块涨到14块"), without_former("我从来不加到汤里")
-    ('粉涨到14块', '我从来不加到汤里')
+    >>> without_former("粉从12块涨到14块"), without_former("我从来不加到汤里"), without_former("直立式2200 調為 2500")
+    ('粉涨到14块', '我从来不加到汤里', '直立式調為 2500')
     >>> without_former("the shop goes from 9 to 5"), without_former("We moved the sofa from the flat to the shed")
     ('the shop goes from 9 to 5', 'We moved the sofa from the flat to the shed')
     """

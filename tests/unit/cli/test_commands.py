@@ -187,10 +187,19 @@ def test_config_shows_and_sets(dreamt):
     assert settings["person.language"]["value"] == "pt"
 
 
-def test_a_setting_named_without_set_is_told_how_to_set_it(call):
-    outcome = call("config", "person.name", "Ana")
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (("person.name", "Ana"), "set person.name Ana"),
+        (("person.name", "Ana Maria"), "set person.name 'Ana Maria'"),
+        (("person.name=Ana",), "set person.name Ana"),
+        (("person.name",), "set person.name VALUE"),
+    ],
+)
+def test_a_setting_named_without_set_is_told_how_to_set_it(call, arguments, hint):
+    outcome = call("config", *arguments)
     assert outcome.code == 2
-    assert "reverie config set person.name Ana" in outcome.document["error"]["message"]
+    assert outcome.document["error"]["message"].endswith(f"reverie config {hint}")
     assert "config set" not in call("config", "nothing.known").document["error"]["message"]
 
 

@@ -143,3 +143,19 @@ def test_what_only_the_assistant_says_of_it_does_not_tell_it(account):
     earlier = talk(account, lent, "That is a generous loan between brothers.", name="s01", roles=("user", "assistant"))
     later = talk(account, "Please forget what I told you about the loan to my brother.", name="s02", days=5)
     assert (earlier.id, 1) in meant(account, asking(later, 1, "the loan to my brother"))
+
+
+def test_what_the_assistant_told_is_not_what_the_person_told(account):
+    lent = "Money is short since I lent Alban 6,800 for his sewing machine."
+    earlier = talk(account, lent, "That is a generous loan between brothers.", name="s01", roles=("user", "assistant"))
+    later = talk(account, "Forget what you told me about the loan to my brother.", name="s02", days=5)
+    assert (earlier.id, 1) not in meant(account, asking(later, 1, "the loan to my brother"))
+
+
+def test_only_what_names_the_matter_in_a_phrase_written_without_spaces_stands_for_it(account):
+    told = talk(account, "诊所目前给我每月52000元，医院稍微低一些。", name="s01")
+    other = talk(account, "我弟弟的工厂明年加薪。", "合唱团会唱〈You Raise Me Up〉。", name="s02", days=1)
+    later = talk(account, "先前我提过诊所给我的薪水，请您忘掉那个数字。", name="s03", days=5)
+    found = meant(account, asking(later, 1, "诊所给我的薪水"))
+    assert (told.id, 1) in found
+    assert not {(other.id, 1), (other.id, 2)} & found

@@ -21,7 +21,8 @@ KINDS: Final[dict[str, re.Pattern[str]]] = {
         "test": r"\b(?:check-?ups?|test results?|blood tests?|lab results?|scans?|biops\w+|diagnos\w+|exames?|"
         r"an[aá]lises"
         r"|bi[oó]psias?|diagn[oó]sticos?|resultados? d[oa]s? \w+)\b|体检|化验|诊断|活检|结节|确诊",
-        "pay": r"\b(?:salar(?:y|ies)|pay(?:check|slip)?|wages?|raise|earn(?:s|ed|ing)?|\d+k|bonus|sal[aá]rios?|"
+        "pay": r"\b(?:salar(?:y|ies)|pay(?:check|slip)?|wages?|(?:an?|my|h(?:is|er)|the|pay|our|their) raise"
+        r"|earn(?:s|ed|ing)?|\d+k|bonus|sal[aá]rios?|"
         r"ordenados?"
         r"|ganho|recebo|aumento|bónus)\b|工资|薪水|月薪|年薪|奖金|加薪",
         "interview": r"\b(?:interviews?|interviewed|applied|job offers?|entrevistas?|candidat\w+|proposta)\b"

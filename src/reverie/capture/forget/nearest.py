@@ -44,13 +44,23 @@ class Told:
     """What was said before it, and the title."""
 
 
+_OF_ASSISTANT: Final = re.compile(
+    r"\b(?:you|u)(?:['’]ve| have)? (?:just )?(?:told|said|wrote|mentioned|suggested)\b"
+    r"|\b(?:voc[eê]|vc|tu) (?:me )?(?:disse|falou|contou|escreveu|sugeriu)\b|\bme disseste\b"
+    r"|(?<![跟和给給对對向同])[你您](?:刚才|刚|之前|上次)?(?:说|說|讲|講|提|建议|建議)(?:过|過|的)",
+    re.IGNORECASE,
+)
+
+
 def means_what_was_told(request: str) -> bool:
-    """Tell whether a request is about something told, and not a plan given up.
+    """Tell whether a request is about something that the person told, and not a plan given up or the assistant's words.
 
     >>> means_what_was_told("forget what I told you about it"), means_what_was_told("Forget the eighteen weeks.")
     (True, False)
+    >>> means_what_was_told("Forget what you told me about the loan."), means_what_was_told("你说的那家店忘了吧")
+    (False, False)
     """
-    return _OF_TELLING.search(request) is not None
+    return _OF_TELLING.search(request) is not None and _OF_ASSISTANT.search(request) is None
 
 
 def nearest(target: str, told: Sequence[Told], language: str = "") -> Place | None:

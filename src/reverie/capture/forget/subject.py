@@ -87,9 +87,11 @@ class Subject:
         weights = {token: 1.0 / math.log2(2.0 + counts.get(token, 0)) for token in tokens}
         kinds: dict[str, str] = {}
         for word in _WORD.findall(words):
-            for token in content_words(word):
-                kind = kind_of(word)
-                if kind and token in weights:
+            kind = kind_of(word)
+            for token in content_words(word) if kind else ():
+                # written without spaces a word is a whole phrase: only what makes it one of the kind counts
+                names_it = token not in word or kind_of(word.replace(token, " ")) != kind
+                if names_it and token in weights:
                     kinds[token] = kind
         return cls(weights, kinds)
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from reverie.model.known import KnownClaim
 from reverie.model.recollection import CitedWords
 from reverie.model.statement import Question
-from reverie.recall.answer_types import lacks_value
+from reverie.recall.answer_types import asked_type, lacks_value
 from reverie.recall.change import asks_of_end, tells_news
 from reverie.recall.choosing import Choice
 from reverie.recall.matching import Need
@@ -23,7 +23,7 @@ SURE: Final = {"en": 2.0, "pt": 2.75, "zh": 2.75}
 """Least confidence at which a passage answers, by the language of the question: the model is as right at these."""
 SURE_ELSEWHERE: Final = 3.0
 LEAST: Final = 2.0
-"""Least score of a passage that answers, however far it leads."""
+"""Least score of the best passage, the one that answers or the older telling it replaces, however far it leads."""
 FAR: Final = -2.0
 """Score of the words behind claims below which they do not answer a question for several things either."""
 MET, MOST_MET, MET_UNLIKELY = 0.95, 1.5, 0.0
@@ -34,11 +34,9 @@ FAR_KEYED: Final = -5.0
 UNLIKELY: Final = 2.5
 """Score of the words behind claims from which on they answer a question for several things."""
 OVERTAKES: Final = 4.0
-"""Score from which on a passage that tells news later overtakes claims that were chosen by their words."""
+"""Score from which on a passage that was said later, as news, overtakes claims that were chosen by their words."""
 MOSTLY: Final = 0.6
 """Share of the quoted words that a claim must cite to stand for them."""
-FEW: Final = 2
-"""Claims up to which those that meet all words of a question stand for the words they rest on."""
 SHORT: Final = 110
 """Characters up to which a claim tells one thing."""
 VERY: Final = 1.5
@@ -75,7 +73,7 @@ def decide(choice: Choice, reading: Reading, question: Question) -> Answer:
         return "claims"
     if is_sure(reading, question.language):
         return "passage"
-    meet_all = MET <= choice.best <= MOST_MET and not _is_older(holding, reading)
+    meet_all = MET <= choice.best <= MOST_MET and not _is_older(holding, reading, question)
     return "claims" if holding and meet_all and _behind(choice.claims, reading) >= MET_UNLIKELY else "nothing"
 
 
@@ -123,23 +121,29 @@ def _stand(choice: Choice, reading: Reading, question: Question) -> bool:
     keyed = tuple(one for one in choice.claims if one.attr in question.attrs)
     if passage is not None and _is_behind(passage, choice.claims):
         is_short = all(len(one.text) <= SHORT for one in choice.claims)
-        is_asked = bool(keyed) or (MET <= choice.best <= MOST_MET and len(choice.claims) <= FEW)
+        is_asked = bool(keyed) or (MET <= choice.best <= MOST_MET and _retells(passage, choice.claims))
         return (is_short and is_asked) or (choice.is_whole and len(choice.claims) > 1)
     reads_badly = float("-inf") < _behind(keyed, reading) < FAR_KEYED
     if not keyed or reads_badly or not (question.subject or is_of_me(fold(question.text))):
         return False
-    return not _is_older(keyed, reading)
+    return not _is_older(keyed, reading, question)
 
 
-def _is_older(claims: Sequence[KnownClaim], reading: Reading) -> bool:
-    """Tell whether claims are older than the first passage, where that one tells news and reads as if it answered."""
+def _is_older(claims: Sequence[KnownClaim], reading: Reading, question: Question) -> bool:
+    """Tell whether claims are older than the first passage, where that one tells news and reads as if it answered.
+
+    What replaces an older telling was found to be the news of it: with a value of the kind asked for it counts as well
+    as what it replaces.
+    """
     score, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
-    if passage is None or passage.said.at is None or score < OVERTAKES or _is_behind(passage, tuple(claims)):
+    if passage is None or passage.said.at is None or _is_behind(passage, tuple(claims)):
         return False
-    if not tells_news(fold(passage.window)):
-        return False
+    if reading.replaced is None:
+        overtakes = score >= OVERTAKES and tells_news(fold(passage.window))
+    else:
+        overtakes = (score if asked_type(question.text) is None else reading.best) >= OVERTAKES
     told = [one.starts for one in claims if one.starts is not None]
-    return not told or max(told) < passage.said.at.date()
+    return overtakes and (not told or max(told) < passage.said.at.date())
 
 
 def _is_over(claim: KnownClaim, question: Question) -> bool:
@@ -178,6 +182,15 @@ def _rests_on(claim: KnownClaim, cited: CitedWords, passage: Passage, wanted: se
     if cited.path != passage.said.path or len(wanted & quoted) < MOSTLY * len(wanted):
         return False
     return len(quoted) <= VERY * len(wanted) or len(wanted & set(analyze(claim.text))) >= MOSTLY * len(wanted)
+
+
+def _retells(passage: Passage, claims: Sequence[KnownClaim]) -> bool:
+    """Tell whether each of the claims rests on the message of a passage and has mostly its words."""
+    told = set(analyze(passage.window))
+    return all(
+        _is_behind(passage, (one,)) and len(told & (words := set(analyze(one.text)))) >= MOSTLY * len(words)
+        for one in claims
+    )
 
 
 def _is_behind(passage: Passage, claims: tuple[KnownClaim, ...]) -> bool:

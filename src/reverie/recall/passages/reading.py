@@ -177,7 +177,7 @@ def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[t
         return list(scored)
     last = max(_at(one) for _, one in newer).date()
     newest = max((pair for pair in newer if _at(pair[1]).date() == last), key=lambda pair: pair[0])
-    return [newest, *(pair for pair in scored if pair is not newest)]
+    return [newest, *(pair for pair in scored if pair[1] is not newest[1])]
 
 
 def _is_of_same(newer: Passage, best: Passage, need: Need) -> bool:

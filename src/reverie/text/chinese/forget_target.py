@@ -9,7 +9,7 @@ _COURTESY: Final = (
     r"|[您你]|就|可以|可不可以|能不能|给我|都|也|全部?|统统|一起)"
 )
 _WHEN: Final = (
-    r"(?:上次|上回|上周|上个月|之前|以前|先前|此前|早前|早先|前面|前(?:几天|几日|些天|些日子|阵子)|那天|昨天|今天|刚才|刚刚|刚|曾经?"
+    r"(?:上次|上回|上周|上个月|之前|以前|先前|此前|早前|早先|前面|前(?:[几两]天|[几两]日|些天|些日子|阵子)|那天|昨天|今天|刚才|刚刚|刚|曾经?"
     r"|(?:大?前|去|今|当)年(?:[\d一二三四五六七八九十]{1,3}月份?|[春夏秋冬]天|年[初底中])?(?:的时候|时)?"
     r"|(?<!\d)[\d一二三四五六七八九十]{1,3}月份?(?:的时候|时)?(?=我|[跟和给对向同]))"
 )
@@ -43,10 +43,12 @@ _NAMES: Final = re.compile(
 )
 _ORDERS: Final = re.compile(r"忘|删|抹|清|记|存|留|当")
 _NAMED_FIRST: Final = re.compile(
-    r"^(?:我的|那个|那件|这个|(?:前[几些两阵][天日子]+|上次|上回|之前|先前|刚才|昨天|前天|那天)(?:说|讲|提)?(?:到|过)?的)"
+    r"^(?:我的|那个|那件|这个|(?:前(?:[几两]天|[几两]日|些天|些日子|阵子)|上次|上回|之前|先前|刚才|昨天|前天|那天)(?:说|讲|提)?(?:到|过)?的)"
     r"[^。！？]{2,12}$"
 )
 """What stands first and is then told to be forgotten: 我的工资，请忘掉."""
+_REASON: Final = re.compile(r"^(?:因为)?我(?:也|实在|真的?|就是)?(?:不|没)")
+"""Why it is to be forgotten: 我不愿留下记录."""
 _VAGUE: Final = re.compile(
     r"^(?:这|那|它|个|些|件|条|段|上面|前面|的|说|话|句|我|你|您|事|都|吧|了|过|有|要|办|想|一|下|里|再|也|还|点|什么|东西|内容|任何|每|讲|提|聊|刚|才|从)*$"
 )
@@ -70,10 +72,11 @@ def target_of(sentence: str) -> str:
     '血压数值'
     """
     clauses = [one for one in _CLAUSES.split(sentence) if one]
-    named = clauses[:1] if len(clauses) > 1 and _NAMED_FIRST.match(clauses[0]) else []
+    named = [one for one in clauses[:1] if len(clauses) > 1 and _NAMED_FIRST.match(one)]
     telling = [one for one in clauses if _NAMES.search(one)]
-    ordering = [one for one in clauses if _ORDERS.search(one)]
-    return next((left for clause in (*telling, *named, *ordering) if (left := _left(clause))), "")
+    ordering = [one for one in clauses if _ORDERS.search(one) and not _REASON.match(one)]
+    reasons = [one for one in clauses if _REASON.match(one)]
+    return next((left for clause in (*telling, *ordering, *named, *reasons) if (left := _left(clause))), "")
 
 
 def _left(clause: str) -> str:

@@ -10,7 +10,7 @@ from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
 from reverie.recall.matching import prepare
 from reverie.recall.newest import asks_now
-from reverie.recall.passages.deciding import LEAST, OVERTAKES, SURE, UNLIKELY, decide, decide_many, is_readable
+from reverie.recall.passages.deciding import LEAST, OVERTAKES, SURE, UNLIKELY, decide, decide_many, is_readable, is_sure
 from reverie.recall.passages.passage import cut
 from reverie.recall.passages.pointing import words_of
 from reverie.recall.passages.preselection import preselect, spread_out
@@ -136,7 +136,11 @@ def test_of_several_later_tellings_the_newest_counts():
     tellings = [("choir is on mondays", 3), ("choir moved to fridays", 5), ("choir is on sundays now", 6)]
     messages = [said(text, month=month, place=("s1", f"m{month}")) for text, month in tellings]
     memory = Told(*messages, worth={"mondays": 4.0, "fridays": 3.8, "sundays": 3.0})
-    assert texts(read(need("Which evening is choir?"), memory, memory.reader))[0] == "choir is on sundays now"
+    assert texts(read(need("Which evening is choir?"), memory, memory.reader)) == [
+        "choir is on sundays now",
+        "choir is on mondays",
+        "choir moved to fridays",
+    ]
 
 
 def test_a_later_telling_that_has_only_the_words_of_the_answer_is_found():
@@ -259,6 +263,13 @@ def test_claim_or_passage(choice, reading, answer):
     assert decide(choice, reading, need("Where do I live?").question) == answer
 
 
+def test_each_language_has_its_own_confidence():
+    reading = Reading((scored(SURE["pt"] - 0.1),))
+    assert is_sure(reading, "en")
+    assert not is_sure(reading, "pt")
+    assert is_sure(Reading((scored(SURE["pt"]),)), "pt")
+
+
 @pytest.mark.parametrize(
     ("choice", "reading", "answer"),
     [
@@ -298,6 +309,34 @@ def test_a_claim_under_the_key_asked_for_answers_unless_it_is_overtaken_over_or_
     )
     question = replace(need(asked).question, attrs=("car",))
     assert decide(Choice((claim(("s1", "m1"), text=text, **KEYED),)), reading, question) == answer
+
+
+def test_a_claim_with_the_words_asked_for_stands_for_the_words_it_retells():
+    said_all = scored(WELL, "i practise with lin every thursday evening, tuesday she swims")
+    retold = claim(("s1", "m1"), text="Ada practises with Lin every Thursday evening.")
+    beside = claim(("s1", "m1"), text="Ada runs the archive at the museum.")
+    elsewhere = claim(("s2", "m1"), text="Ada practises with Lin every Thursday evening.")
+    question = need("Where do I practise with Lin?").question
+    assert decide(Choice((retold,), best=1.0), Reading((said_all,)), question) == "claims"
+    assert decide(Choice((retold,), best=0.8), Reading((said_all,)), question) == "passage"
+    assert decide(Choice((beside,), best=1.0), Reading((said_all,)), question) == "passage"
+    assert decide(Choice((retold, elsewhere), best=1.0), Reading((said_all,)), question) == "passage"
+
+
+@pytest.mark.parametrize(
+    ("asked", "score", "answer"),
+    [
+        ("How much is the rent?", OVERTAKES - 1.0, "passage"),  # a sum takes the place of a sum
+        ("Which car do I drive?", OVERTAKES - 1.0, "claims"),
+        ("Which car do I drive?", OVERTAKES, "passage"),
+    ],
+)
+def test_a_newer_telling_overtakes_a_claim_under_the_key_asked_for(asked, score, answer):
+    older, newer = scored(OVERTAKES + 1.0, place=("s1", "m1")), scored(score, "it is 950 now", place=("s2", "m9"))
+    keyed = claim(("s1", "m1"), text="Ada pays 800 a month for the Kangoo.", **KEYED)
+    question = replace(need(asked).question, attrs=("car",))
+    reading = Reading((newer, older), replaced=older[1].said)
+    assert decide(Choice((keyed,)), reading, question) == answer
 
 
 def test_a_claim_is_not_older_than_the_words_it_rests_on():

@@ -55,6 +55,8 @@ def test_the_past_and_lists_are_noticed() -> None:
     assert ask("Where did I live before Braga?").wants_past
     assert not ask("What do I check right before posting?").wants_past
     assert ask("Which books have I read?").wants_all
+    assert ask("With which motors was the pump measured?").wants_all
+    assert not ask("Which bus do I take?").wants_all
 
 
 def test_keywords_come_with_their_synonyms() -> None:

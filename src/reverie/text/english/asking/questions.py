@@ -54,7 +54,7 @@ _PAST = re.compile(
 )
 _ALL = re.compile(
     r"\bhow (?:many|often)\b|\b(?:list|all (?:the|my|of)|every|each|everything)\b|\bwhich (?:\w+ "
-    r"){0,2}\w+s (?:have|did|do|are|were|has|does)\b|\bwhat (?:\w+ ){0,2}(?:things|kinds|hobbies|books"
+    r"){0,2}\w*[^\Wsui]s (?:have|did|do|are|were|has|does|was|am)\b|\bwhat (?:\w+ ){0,2}(?:things|kinds|hobbies|books"
     r"|films|movies|places|countries|cities|pets|instruments|languages|activities|sports|events|items"
     r"|steps|types|games|classes|gifts|foods|songs|shows)\b|\bwhich .{0,30}\bhave (?:i|we)\b|\bwho "
     r"(?:all|else)\b|\bwhat are (?:my|all|the)\b",
