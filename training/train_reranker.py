@@ -25,7 +25,7 @@ from reverie.embed.reranking import MAGIC, WEIGHTS, cut_up, model_path, taught
 ROOT = Path(__file__).resolve().parents[1]
 FIRST = 6
 """The first layer that learns."""
-HELD_OUT = [f"{language}-{letter}" for language in ("en", "pt", "zh") for letter in "opqrstuvwx"]
+HELD_OUT = [f"{language}-{letter}" for language in ("en", "pt", "zh") for letter in "opqrstuvwxyz"]
 AT_ONCE = 4
 POSITIVE = 3.0
 """What a passage that answers weighs against one that does not."""
