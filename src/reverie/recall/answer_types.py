@@ -94,6 +94,16 @@ TYPES: Final = (
         re.compile(_MONEY, _I),
     ),
     AnswerType(
+        "temperature",
+        re.compile(
+            r"\b(?:what|which) temperatures?\b|\bhow (?:hot|cold)\b"
+            r"|\b(?:que|qual|quantos) (?:é )?(?:a )?(?:temperatura|graus)\b"
+            r"|(?:多少|几)度",
+            _I,
+        ),
+        re.compile(r"\d ?(?:°|º|degrees?|deg\b|graus|[cf]\b)|[\d一二三四五六七八九十百] ?[度℃]", _I),
+    ),
+    AnswerType(
         "amount",
         re.compile(
             r"\bhow (?:much|many|long|old|far|tall|big|often)\b(?! (?:sense|fun))"
@@ -136,7 +146,9 @@ def asked_type(question: str) -> AnswerType | None:
 
 
 _NAME_ASKED: Final = re.compile(
-    r"\bname of\b|\bnames?\?|\b(?:called|named)\b|'s (?:full |first |last )?name\b|\bnome\b|\bchama(?:m|va)?\b", _I
+    r"\bname of\b|\bnames?\?|\b(?:called|named)\b|'s (?:full |first |last )?name\b"
+    r"|(?<!\bem meu )(?<!\bno meu )\bnome\b|\bchama(?:m|va)?\b",
+    _I,
 )
 _CALLED: Final = re.compile(r"\b(?:is|are|was) (?:called|named)\b|\bchama-?(?:se|m-se)?\b", _I)
 _CAPITAL: Final = re.compile(r"\b[A-ZÀ-ÖØ-Þ][\w'’-]+")

@@ -28,7 +28,7 @@ _OVER: Final = re.compile(
     r"|estava para|errad[oa]|engano|queria(?:m|mos)?|n (?:d[aá]|[eé]|tem|tenho|vou|posso|faço|uso)|se despediu"
     r"|despediu-se|eu disse(?:-(?:lhe|te))?|(?:te |lhe )?(?:disse(?:-lhe|-te)?|falei)"
     r" que)\b"
-    r"|不是|不做|不干|不再|别|没有|不在|卖了|以前|之前|原来|本来|原本|先前|过去|取消|想要|退了|退休了|离开了|而不是|戒|停了|走了",
+    r"|不是|不做|不干|不再|不要|别|没有|不在|卖了|以前|之前|原来|本来|原本|先前|过去|取消|想要|退了|退休了|离开了|而不是|戒|停了|走了",
     re.IGNORECASE,
 )
 _CORRECTS: Final = re.compile(

@@ -26,6 +26,9 @@ from tests.unit.recall.conftest import chosen, question, texts, told
         ("What dose of ramipril is Edmund on?", "amount"),
         ("Qual é a dose do remédio?", "amount"),
         ("我的车牌尾号是多少？", "amount"),
+        ("盆里的水调到多少度？", "temperature"),
+        ("At what temperature do I wash it?", "temperature"),
+        ("A quantos graus lavo a lã?", "temperature"),
     ],
 )
 def test_the_kind_that_a_question_asks_for(asked, kind):
@@ -40,6 +43,8 @@ def test_the_kind_that_a_question_asks_for(asked, kind):
         ("Which day of the week is choir?", "The choir has changed its evening.", "We sing on Wednesdays."),
         ("Em que dia da semana é o ensaio?", "O ensaio mudou.", "O ensaio passa para quinta."),
         ("我们星期几练琴？", "练琴的时间改了。", "改到周四练琴。"),
+        ("盆里的水调到多少度？", "现在130一只。", "水温38度。"),
+        ("A quantos graus lavo a lã?", "São 130 euros.", "Lavo a 30 graus."),
         ("How much do I owe Otto?", "Otto is a 9 year old lab.", "Nadia owes Otto 240 euros."),
         ("Quanto custou a carrinha?", "É uma carrinha de 2018.", "Custou 5.400 euros."),
         ("What colour is my bike?", "Nadia's bike is old.", "Nadia's bike is dark green."),
@@ -72,3 +77,8 @@ def test_of_two_places_the_one_said_last_answers(account):
     told(account, ("Nadia's workshop is in Birch Street.", {"topic": "work"}), name="s02", days=60)
     choice = chosen(account, question("Where is my workshop?", "workshop", kind="where", expects="place"))
     assert texts(choice.claims) == ["Nadia's workshop is in Birch Street."]
+
+
+def test_what_is_done_in_somebodys_name_asks_for_no_name():
+    assert not lacks_value("Como terminam as cartas que escreve em meu nome?", "com estima")
+    assert lacks_value("Qual é o nome do cão?", "é um rafeiro")

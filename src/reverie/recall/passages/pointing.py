@@ -17,7 +17,7 @@ AS_SURE: Final = 1.5
 """How much less surely than the best a clause may hold the answer and still be quoted."""
 LEAST, LEAST_SIGNS = 16, 5
 """Characters from which on a quotation says something by itself; a shorter one has a clause beside it, too."""
-DOUBTED: Final = 3.0
+DOUBTED: Final = 4.5
 """What a clause loses that speaks of somebody else, or of what is no longer so."""
 
 

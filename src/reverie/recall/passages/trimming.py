@@ -21,7 +21,9 @@ _CLAUSE: Final = re.compile(
     r"|fui|n[aã]o)|em vez|ao inv[eé]s|n[aã]o na)\b)",
     re.IGNORECASE,
 )
-_BLANK: Final = re.compile(r"(?<=[\u4e00-\u9fff])\s+|\s+(?=[\u4e00-\u9fff])|(?=但|不过|而且|可是|所以|因为)")
+_BLANK: Final = re.compile(
+    r"(?:(?<=[\u4e00-\u9fff])\s+|\s+(?=[\u4e00-\u9fff]))(?![^「《“]{0,12}[」》”])|(?=但|不过|而且|可是|所以|因为)"
+)
 _NOT_BUT: Final = re.compile(
     r"(?<=\w)(?<!\bn[aã]o)(?<!\bnot)\s+(?=(?:it['’]?s|they['’]?re|it is|é|são)\s)", re.IGNORECASE
 )

@@ -205,6 +205,7 @@ def test_hidden_words_are_never_among_the_passages():
         ("Até quando vale a licença?", "Afinal não é em março, é em julho.", "julho", "março"),
         ("Em que dia é a aula?", "A aula é na quinta, não na terça.", "quinta", "terça"),
         ("我一共种了多少种花？", "写错了，不是十二种，是十四种", "十四种", "十二种"),
+        ("信的结尾用哪一句祝语？", "结尾不要用顺颂商祺，一律用「敬祝 平安」。", "敬祝 平安", "商祺"),
         ("Which day do we not train?", "We train on Monday, not on Friday.", "Friday", "…"),
     ],
 )

@@ -32,6 +32,7 @@ ASKED = [
     ("Qual é a minha cor favorita?", "which", PERSON, "favourite colour"),
     ("Qual é a cor preferida da minha irmã?", "which", "sister", "favourite colour"),
     ("Qual é o prazo do relatório?", "when", "relatório", "deadline"),
+    ("Pra quando ficou o meu casamento?", "when", "casamento", "date"),
     ("Qual é o orçamento do projeto Aurora?", "which", "Aurora", "budget"),
     ("Quem é a nossa parceira em Quioto?", "who", PERSON, "parceira em quioto"),
     ("Que formato quero para os relatórios?", "which", PERSON, "report format"),

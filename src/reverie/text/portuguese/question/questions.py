@@ -115,7 +115,7 @@ def _is_asking(text: str, match: re.Match[str], kind: str, tokens: Sequence[Toke
 
 
 _LEADS = bag(
-    "e mas entao em de com para a por desde ate no na do da sobre olha diz-me me lembra lembra-me "
+    "e mas entao em de com para pra pro p a por desde ate no na do da sobre olha diz-me me lembra lembra-me "
     "partir sabes sabe dizer voce pode podes contra o os as ao afinal agora eu ha"
 )
 
