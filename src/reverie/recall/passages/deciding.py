@@ -33,8 +33,9 @@ FAR_KEYED: Final = -5.0
 """Score of the words behind claims under the very key asked for below which they do not stand."""
 UNLIKELY: Final = 2.5
 """Score of the words behind claims from which on they answer a question for several things."""
-OVERTAKES: Final = 4.0
-"""Score from which on a passage that was said later, as news, overtakes claims that were chosen by their words."""
+OVERTAKES, BEHIND = 2.0, 1.5
+"""Score from which on a passage that was said later, as news, overtakes claims that were chosen by their words, and by
+how much less than the words behind those it may read."""
 MOSTLY: Final = 0.6
 """Share of the quoted words that a claim must cite to stand for them."""
 SHORT: Final = 110
@@ -130,20 +131,19 @@ def _stand(choice: Choice, reading: Reading, question: Question) -> bool:
 
 
 def _is_older(claims: Sequence[KnownClaim], reading: Reading, question: Question) -> bool:
-    """Tell whether claims are older than the first passage, where that one tells news and reads as if it answered.
-
-    What replaces an older telling was found to be the news of it: with a value of the kind asked for it counts as well
-    as what it replaces.
-    """
-    score, passage = reading.passages[0] if reading.passages else (float("-inf"), None)
-    if passage is None or passage.said.at is None or _is_behind(passage, tuple(claims)):
-        return False
-    if reading.replaced is None:
-        overtakes = score >= OVERTAKES and tells_news(fold(passage.window))
-    else:
-        overtakes = (score if asked_type(question.text) is None else reading.best) >= OVERTAKES
-    told = [one.starts for one in claims if one.starts is not None]
-    return overtakes and (not told or max(told) < passage.said.at.date())
+    """Tell whether claims are older than words that tell news and read about as well as those the claims rest on."""
+    told = max((one.starts for one in claims if one.starts is not None), default=None)
+    least = max(OVERTAKES, _behind(tuple(claims), reading) - BEHIND)
+    asked = asked_type(question.text)
+    return any(
+        score >= least
+        and one.said.at is not None
+        and (told is None or told < one.said.at.date())
+        and not _is_behind(one, tuple(claims))
+        and tells_news(fold(one.window))
+        and (asked is None or asked.held.search(fold(one.window)))
+        for score, one in reading.passages
+    )
 
 
 def _is_over(claim: KnownClaim, question: Question) -> bool:
