@@ -44,6 +44,7 @@ VERY: Final = 1.5
 """How many times as many words as are quoted a claim may rest on to be about just these."""
 LONGER, ROOM = 2, 20
 """How many times as long as the words a claim may be, and how many characters more."""
+_LATIN: Final = re.compile(r"[A-Za-z][A-Za-z0-9]+")
 _GIVEN_AWAY: Final = re.compile(
     r"\b(?:sold|gave away|got rid of|vend(?:eu|i|emos))\b|[卖賣](?:掉|了(?!\S{0,3}年))",
     re.IGNORECASE,
@@ -72,7 +73,7 @@ def decide(choice: Choice, reading: Reading, question: Question) -> Answer:
     holding = [one for one in choice.claims if not lacks_value(question.text, one.text) and not _is_over(one, question)]
     if holding and _stand(replace(choice, claims=tuple(holding)), reading, question):
         return "claims"
-    if is_sure(reading, question.language):
+    if is_sure(reading, question.language) and not _lacks_name(question, reading):
         return "passage"
     meet_all = MET <= choice.best <= MOST_MET and not _is_older(holding, reading, question)
     return "claims" if holding and meet_all and _behind(choice.claims, reading) >= MET_UNLIKELY else "nothing"
@@ -83,6 +84,15 @@ def is_sure(reading: Reading, language: str) -> bool:
     if reading.best < LEAST:
         return False
     return reading.confidence >= SURE.get(language, SURE_ELSEWHERE)
+
+
+def _lacks_name(question: Question, reading: Reading) -> bool:
+    """Tell whether a name in Latin letters in a Chinese question ("PSA") stands nowhere around the first passage."""
+    if question.language != "zh":
+        return False
+    said = reading.passages[0][1].said
+    around = f"{said.title} {said.around} {said.text}".casefold()
+    return any(name.casefold() not in around for name in _LATIN.findall(question.text))
 
 
 def decide_many(choice: Choice, reading: Reading, language: str) -> Answer:

@@ -274,6 +274,12 @@ def test_claim_or_passage(choice, reading, answer):
     assert decide(choice, reading, need("Where do I live?").question) == answer
 
 
+def test_a_name_in_latin_letters_stands_around_what_answers_a_chinese_question():
+    question = Question("我那次健检的PSA数值是多少？", "zh", "how_much")
+    assert decide(Choice(), Reading((scored(SURE["zh"], "好，就设五成五。"),)), question) == "nothing"
+    assert decide(Choice(), Reading((scored(SURE["zh"], "psa是六点八。"),)), question) == "passage"
+
+
 def test_each_language_has_its_own_confidence():
     reading = Reading((scored(SURE["pt"] - 0.1),))
     assert is_sure(reading, "en")
