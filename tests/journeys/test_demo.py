@@ -3,7 +3,7 @@
 import pytest
 
 from reverie.app.demonstration import Demonstration
-from reverie.cli.demo import SAMPLE
+from reverie.cli.demo import SAMPLE, told
 
 
 def test_the_demo_answers_from_what_was_said_and_a_second_run_changes_nothing(tmp_path):
@@ -14,8 +14,12 @@ def test_the_demo_answers_from_what_was_said_and_a_second_run_changes_nothing(tm
     assert not wrong
     assert all(one["citations"] for one in first["questions"] if one["known"])
     files = {path: path.read_bytes() for path in demo.memory.rglob("*") if path.is_file()}
-    assert demo.run() == first | {"changed": False}
+    second = demo.run()
+    assert second == first | {"changed": False}
     assert first["changed"]
+    printed = told(first | {"seconds": 1.0}, demo)
+    assert "r00003" in printed
+    assert told(second | {"seconds": 1.0}, demo) in printed  # the answers only
     assert {path: path.read_bytes() for path in demo.memory.rglob("*") if path.is_file()} == files
     assert lines
 

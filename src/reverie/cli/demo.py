@@ -32,11 +32,12 @@ def command(ctx: click.Context, folder: str, fresh: bool) -> int:
         demo.reset()
     result = demo.run()
     result["seconds"] = round(time.monotonic() - begun, 1)
-    emit(ctx, result, _told(result, demo))
+    emit(ctx, result, told(result, demo))
     return 0
 
 
-def _told(result: dict[str, Any], demo: Demonstration) -> str:
+def told(result: dict[str, Any], demo: Demonstration) -> str:
+    """Return what a run prints at its end: the memory as it lies there, where it changed, then the answers."""
     lines = [""]
     if result["changed"]:  # a second run is quiet
         lines += ["What lies in the memory now:", *_tree(demo.memory), "", *_page(demo.memory), ""]
