@@ -9,6 +9,9 @@ from torch.nn import functional
 from reverie.embed.model_file import ModelFile
 
 SCALE = 10.0
+DROPPED = 0.1
+"""How much of what a layer that learns adds is left out at random while it learns: what is told once is not learnt by
+heart."""
 Span = tuple[int, int]
 """First piece, and the one after the last."""
 
@@ -48,8 +51,11 @@ class Layer(nn.Module):
         seen = functional.scaled_dot_product_attention(
             split(self.q(states)), split(self.k(states)), split(self.v(states)), attn_mask=mask
         )
-        states = self.aln(states + self.ao(seen.transpose(1, 2).reshape(texts, length, width)))
-        return self.oln(states + self.fo(functional.gelu(self.fi(states))))
+        states = self.aln(states + self._dropped(self.ao(seen.transpose(1, 2).reshape(texts, length, width))))
+        return self.oln(states + self._dropped(self.fo(functional.gelu(self.fi(states)))))
+
+    def _dropped(self, added: Tensor) -> Tensor:
+        return functional.dropout(added, DROPPED, self.training and self.q.weight.requires_grad)
 
 
 class Network(nn.Module):

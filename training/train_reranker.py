@@ -42,7 +42,7 @@ class Trainer:
         self.rng = random.Random(seed)
         self.model = ModelFile(model_path())
         self.pieces = Pieces(self.model)
-        self.network = Network(self.model, FIRST)
+        self.network = Network(self.model, FIRST).eval()
         self.cut: dict[Pair, tuple[list[int], list[Span]]] = {}
 
     def start_from(self, path: Path) -> None:
@@ -95,6 +95,7 @@ class Trainer:
         optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
         steps = len(lessons) // AT_ONCE * rounds
         step, begun = 0, time.monotonic()
+        self.network.train()
         for _ in range(rounds):
             self.rng.shuffle(lessons)
             for start in range(0, len(lessons) // AT_ONCE * AT_ONCE, AT_ONCE):
@@ -108,6 +109,7 @@ class Trainer:
                 step += 1
                 if step % 50 == 0:
                     print(f"{step}/{steps}  loss {loss.item():.2f}  {time.monotonic() - begun:.0f} s", flush=True)
+        self.network.eval()
 
     def _loss(self, lessons: list[Lesson]) -> torch.Tensor:
         drawn = [pairs for one in lessons if (pairs := one.draw(self.rng))]

@@ -10,6 +10,7 @@ from reverie.model.recollection import CitedWords, Recollection
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import ENOUGH, Choice, choose
 from reverie.recall.matching import Need, naming_words, prepare, stands_in
+from reverie.recall.passages.calling import with_name
 from reverie.recall.passages.deciding import decide, decide_many, is_readable, told_by
 from reverie.recall.passages.passage import Passage
 from reverie.recall.passages.pointing import words_of
@@ -62,6 +63,7 @@ def ask(
         is_one = len(questions) == 1 and len(split_question(question)) == 1
         asked = question if len(questions) == 1 else replace(question, text=text)
         need, _ = _need(asked, memory, asker)
+        need = replace(need, question=replace(need.question, text=with_name(need.question, memory)))
         reading = read(need, memory, memory.reader)
         decided = (
             decide(choice, reading, question)

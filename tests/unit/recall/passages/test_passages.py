@@ -10,6 +10,7 @@ from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import Choice
 from reverie.recall.matching import prepare
 from reverie.recall.newest import asks_now
+from reverie.recall.passages.calling import with_name
 from reverie.recall.passages.deciding import (
     BEHIND,
     LEAST,
@@ -36,11 +37,17 @@ def said(text, *, month=3, hidden=False, place=("s1", "m1"), language="en"):
 class Told:
     """A memory of messages, read by a table of words and what they are worth."""
 
-    def __init__(self, *messages, worth):
-        self.messages, self.worth = list(messages), worth
+    def __init__(self, *messages, worth, pages=None):
+        self.messages, self.worth, self.pages = list(messages), worth, pages or {}
 
     def told(self, question, tokens, most):
         return self.messages[:most]
+
+    def page_of(self, alias):
+        return self.pages.get(alias)
+
+    def names_of(self, path):
+        return (path,)
 
     @property
     def reader(self):
@@ -189,6 +196,32 @@ def test_of_a_time_only_what_was_said_by_then_answers():
     ]
 
 
+@pytest.mark.parametrize(
+    ("question", "language", "messages", "pages", "called"),
+    [
+        ("What car has my brother got?", "en", ["my brother Otto cooks"], {}, "What car has my brother Otto got?"),
+        ("What is my brother's car?", "en", [], {"brother": "Otto"}, "What is my brother Otto's car?"),
+        ("我弟弟開什麼車？", "zh", [], {"brother": "文川"}, "我弟弟文川開什麼車？"),
+        ("我弟弟文川開什麼車？", "zh", [], {"brother": "文川"}, "我弟弟文川開什麼車？"),
+        ("What car has my brother Otto got?", "en", ["my brother Otto"], {}, "What car has my brother Otto got?"),
+        ("Has my brother Ian a car?", "en", [], {"brother": "Otto"}, "Has my brother Ian a car?"),
+        ("What car has my brother got?", "en", ["my brother Otto", "my brother Ian"], {}, "What car has my brother got?"),
+        ("What car has my brother got?", "en", [], {"brother": "Ada's brother"}, "What car has my brother got?"),
+        ("Que carro tem a minha irmã?", "pt", [], {"sister": "irmã de Ada"}, "Que carro tem a minha irmã?"),
+        ("Where does my sister meet my brother?", "en", [], {"brother": "Otto"}, "Where does my sister meet my brother?"),
+        ("What car have I got?", "en", ["my brother Otto cooks"], {}, "What car have I got?"),
+    ],
+)
+def test_who_is_called_by_a_tie_is_called_by_name_too(question, language, messages, pages, called):
+    memory = Told(*map(said, messages), worth={}, pages=pages)
+    assert with_name(Question(question, language, "what", PERSON), memory) == called
+
+
+def test_a_name_to_be_forgotten_calls_nobody():
+    memory = Told(said("my brother Otto cooks", hidden=True), worth={})
+    assert with_name(Question("What has my brother got?", "en", "what", PERSON), memory) == "What has my brother got?"
+
+
 def test_what_is_to_be_forgotten_silences_the_question():
     secret = said("i owe derek 2400", hidden=True)
     memory = Told(secret, said("derek has a dog"), worth={"owe": 4.0, "dog": 2.5})
@@ -217,6 +250,9 @@ def test_hidden_words_are_never_among_the_passages():
         ("我一共种了多少种花？", "写错了，不是十二种，是十四种", "十四种", "十二种"),
         ("信的结尾用哪一句祝语？", "结尾不要用顺颂商祺，一律用「敬祝 平安」。", "敬祝 平安", "商祺"),
         ("Which day do we not train?", "We train on Monday, not on Friday.", "Friday", "…"),
+        ("What colour is my car?", "it's the green one, hers is blue", "green", "blue"),
+        ("De que cor é a minha saia?", "vai ser verde, a dos meninos é azul", "verde", "azul"),
+        ("我的裙子是什么颜色？", "裙子是黄色的，她的是蓝色。", "黄色", "蓝色"),
     ],
 )
 def test_what_is_over_or_taken_back_is_not_quoted(question, message, kept, gone):
