@@ -19,10 +19,10 @@ from reverie.text.analyzer import analyze
 from reverie.text.telling import is_of_me
 from reverie.text.words.traditional import fold
 
-SURE: Final = {"en": 2.0, "pt": 2.75, "zh": 2.75}
+SURE: Final = {"en": 1.75, "pt": 2.5, "zh": 2.25}
 """Least confidence at which a passage answers, by the language of the question: the model is as right at these."""
 SURE_ELSEWHERE: Final = 3.0
-LEAST: Final = 2.0
+LEAST: Final = 1.5
 """Least score of the best passage, the one that answers or the older telling it replaces, however far it leads."""
 FAR: Final = -2.0
 """Score of the words behind claims below which they do not answer a question for several things either."""

@@ -26,16 +26,18 @@ WELL: Final = 4.0
 """Score from which on a passage reads well enough to read no others."""
 MOST_LATER: Final = 8
 """How many passages are read that were said later than the best one."""
-CLOSE: Final = 3.0
+CLOSE: Final = 3.5
 """How much less a newer telling may score than the best one and still take its place."""
 ON_DAYS: Final = 2.0
 """The same where a day is asked for, and the newer one need not tell that it is news."""
-NEWER: Final = 2.5
+NEXT: Final = 2.5
+"""The same where the newer telling reads best of all other messages and has a value of the kind asked for."""
+NEWER: Final = 2.0
 """Least score of a newer telling that takes the place of the best one."""
 FEW, MIDDLING = 5, 0.0
 """Of how many other passages on it is known that none of other messages reads better, and what is taken for read where
 there are fewer: a first message does not answer because there is no second one."""
-CLOSE_NOW, NEWER_NOW = 4.0, 1.5
+CLOSE_NOW, NEWER_NOW = 4.0, 0.5
 """The same two where the question stresses that the present is meant."""
 _NAME: Final = re.compile(r"\b[A-ZÀ-Ý][^\W\d_]{2,}")
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
@@ -160,6 +162,7 @@ def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[t
     asked = asked_type(need.question.text)
     close, least = (CLOSE_NOW, NEWER_NOW) if asks_now(need.question) else (CLOSE, NEWER)
     best, first = scored[0]
+    read_next = next((one.said for _, one in scored if one.said is not first.said), None)
     newer = [
         (score, one)
         for score, one in scored[1:]
@@ -170,6 +173,7 @@ def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[t
             tells_news(fold(one.window))
             or need.question.as_of is not None
             or (need.question.kind == "when" and score >= best - ON_DAYS)
+            or (asked is not None and one.said is read_next and score >= best - NEXT)
         )
         and _is_of_same(one, first, need)
     ]
