@@ -26,14 +26,18 @@ WELL: Final = 4.0
 """Score from which on a passage reads well enough to read no others."""
 MOST_LATER: Final = 8
 """How many passages are read that were said later than the best one."""
-CLOSE: Final = 3.5
-"""How much less a newer telling may score than the best one and still take its place."""
+CLOSE_TYPED, CLOSE = 3.5, 2.0
+"""How much less a newer telling may score than the best one and still take its place, with a value of the kind asked for
+and where no such kind is asked for (further off it was the wrong one on every person looked at)."""
 ON_DAYS: Final = 2.0
 """The same where a day is asked for, and the newer one need not tell that it is news."""
 NEXT: Final = 2.5
 """The same where the newer telling reads best of all other messages and has a value of the kind asked for."""
 NEWER: Final = 2.0
 """Least score of a newer telling that takes the place of the best one."""
+NEAR: Final = 4.0
+"""How much less than the best one a passage that is to be forgotten and answers rather than not may score and still silence
+the question: better nothing than what stands around a confidence."""
 FEW, MIDDLING = 5, 0.0
 """Of how many other passages on it is known that none of other messages reads better, and what is taken for read where
 there are fewer: a first message does not answer because there is no second one."""
@@ -108,12 +112,18 @@ def read(need: Need, memory: MemoryView, reader: Reader) -> Reading:
             passages += _further(best, memory, {said.place for said in told})
         scored += _scored(question.text, [*_beside(best, passages), *_later(best, need, passages)], reader, scored)
     scored.sort(key=lambda pair: -pair[0])
-    if scored and scored[0][1].said.hidden:
+    if _is_to_be_forgotten(scored):
         return Reading((), forgotten=True)
     shown = [(score, one) for score, one in scored if one.states and not one.said.hidden and _is_of_its_time(one, need)]
     ordered = _newest_first(shown, need)
     is_replaced = bool(ordered) and ordered[0][1] is not shown[0][1]
     return Reading(tuple(ordered), replaced=shown[0][1].said if is_replaced else None)
+
+
+def _is_to_be_forgotten(scored: Sequence[tuple[float, Passage]]) -> bool:
+    """Tell whether what reads best, or well and not far behind it, is to be forgotten."""
+    hidden = max((score for score, one in scored if one.said.hidden), default=float("-inf"))
+    return bool(scored) and hidden >= (scored[0][0] - NEAR if hidden >= 0 else scored[0][0])
 
 
 def _scored(
@@ -160,7 +170,9 @@ def _newest_first(scored: Sequence[tuple[float, Passage]], need: Need) -> list[t
     if not scored or need.question.wants_past:
         return list(scored)
     asked = asked_type(need.question.text)
-    close, least = (CLOSE_NOW, NEWER_NOW) if asks_now(need.question) else (CLOSE, NEWER)
+    close, least = (CLOSE_TYPED if asked else CLOSE), NEWER
+    if asks_now(need.question):
+        close, least = CLOSE_NOW, NEWER_NOW
     best, first = scored[0]
     read_next = next((one.said for _, one in scored if one.said is not first.said), None)
     newer = [
