@@ -25,7 +25,8 @@ from reverie.embed.reranking import MAGIC, WEIGHTS, cut_up, model_path, taught
 ROOT = Path(__file__).resolve().parents[1]
 FIRST = 6
 """The first layer that learns."""
-HELD_OUT = [f"{language}-{letter}" for language in ("en", "pt", "zh") for letter in "opqrstuvwxyz"]
+STRANGERS = (*"opqrstuvwxyz", "aa", "ab", "ac", "ad")
+HELD_OUT = [f"{language}-{letters}" for language in ("en", "pt", "zh") for letters in STRANGERS]
 AT_ONCE = 4
 POSITIVE = 3.0
 """What a passage that answers weighs against one that does not."""

@@ -26,9 +26,9 @@ WELL: Final = 4.0
 """Score from which on a passage reads well enough to read no others."""
 MOST_LATER: Final = 8
 """How many passages are read that were said later than the best one."""
-CLOSE_TYPED, CLOSE = 3.5, 2.0
-"""How much less a newer telling may score than the best one and still take its place, with a value of the kind asked for
-and where no such kind is asked for (further off it was the wrong one on every person looked at)."""
+CLOSE_TYPED, CLOSE = 3.5, 1.5
+"""How much less a newer telling may score than the best one and still take its place, where it has a value of the kind
+asked for, and where no kind is asked for: further off it was mostly about something else."""
 ON_DAYS: Final = 2.0
 """The same where a day is asked for, and the newer one need not tell that it is news."""
 NEXT: Final = 2.5
@@ -36,8 +36,8 @@ NEXT: Final = 2.5
 NEWER: Final = 2.0
 """Least score of a newer telling that takes the place of the best one."""
 NEAR: Final = 4.0
-"""How much less than the best one a passage that is to be forgotten and answers rather than not may score and still silence
-the question: better nothing than what stands around a confidence."""
+"""How much less than the best one a passage that is to be forgotten, and rather answers than not, may score and still
+silence the question: better nothing than what stands around a confidence."""
 FEW, MIDDLING = 5, 0.0
 """Of how many other passages on it is known that none of other messages reads better, and what is taken for read where
 there are fewer: a first message does not answer because there is no second one."""

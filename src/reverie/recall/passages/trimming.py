@@ -30,12 +30,14 @@ _NOT_BUT: Final = re.compile(
 """Where "its not peanuts its cashews" is cut."""
 _APART: Final = re.compile(
     r"^\W*(?:(?:and|but|while|whereas|e|mas|j[aá]|enquanto) )?(?:"
-    r"(?:(?P<mine>mine|ours)|hers|his|theirs|yours|the (?:others?|rest)(?: ones?)?|the \w+['’]s)(?:\s+(?:is|was|are|were|has|had)|['’]s)"
+    r"(?:(?P<mine>mine|ours)|hers|his|theirs|yours|the (?:others?|rest)(?: ones?)?|the \w+['’]s)"
+    r"(?:\s+(?:is|was|are|were|has|had)|['’]s)"
     r"|[ao]s? (?:(?P<minha>minhas?|meus?|noss[ao]s?)|d[ae]l[ea]s?|outr[oa]s?|d[oa]s? \w+)\s+"
     r"(?:é|eh|são|era|eram|foi|está|tá|fica|custa|custou))\b"
     r"|^\W*[而但]?(?:(?P<own>我)|他|她|人家|对方|别人)的(?:那[台只条个辆部把张])?(?:就|才|则)?是",
     re.IGNORECASE,
 )
+"""A clause about the thing of another, of which only whose it is is said."""
 GAP: Final = "…"
 
 
