@@ -10,7 +10,6 @@ from reverie.model.recollection import CitedWords, Recollection
 from reverie.model.statement import PERSON, DateSpan, Question
 from reverie.recall.choosing import ENOUGH, Choice, choose
 from reverie.recall.matching import Need, naming_words, prepare, stands_in
-from reverie.recall.passages.calling import with_name
 from reverie.recall.passages.deciding import decide, decide_many, is_readable, told_by
 from reverie.recall.passages.passage import Passage
 from reverie.recall.passages.pointing import words_of
@@ -60,6 +59,8 @@ def ask(
     choices = [_joined(one, memory, asker, use_brain=use_brain) for one in questions]
     choice = choices[0] if len(choices) == 1 else _together(choices)
     if memory.reader is not None and question.kind != "yes_no":
+        from reverie.recall.passages.calling import with_name  # noqa: PLC0415 - ties load the words of three grammars
+
         is_one = len(questions) == 1 and len(split_question(question)) == 1
         asked = question if len(questions) == 1 else replace(question, text=text)
         need, _ = _need(asked, memory, asker)

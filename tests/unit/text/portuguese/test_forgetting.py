@@ -44,6 +44,12 @@ ASKED = [
     ("Gostaria que você esquecesse aquilo do meu salário.", "meu salário"),
     ("Contei-te da biópsia. Esquece isso, por favor.", "biópsia"),
     ("Apague tudo que eu disse sobre minha família", "minha família"),
+    (
+        "olha uma coisa, esquece aquilo q te contei da divida com o Wellington, é assunto de família",
+        "divida com o Wellington",
+    ),
+    ("Mas antes disso: esqueça o código do alarme que lhe indiquei, não o devia ter escrito.", "código do alarme"),
+    ("apaga por favor o número de série que te dei", "número de série"),
     ("É assunto encerrado e não quero que fique guardado em lado nenhum.", ""),
 ]
 NOT_ASKED = [
@@ -51,6 +57,9 @@ NOT_ASKED = [
     "Esqueci-me do guarda-chuva no comboio.",
     "Não me esqueço do teu conselho.",
     "Esquece, é na terça.",
+    "Esquece o que eu disse, é na terça.",
+    "A minha mãe esquece o nome que lhe dei",
+    "Não esqueças o código que te dei",
     "Nunca esqueço um aniversário.",
     "esquece o bolo, vamos fazer uma torta",
     "Quanto ao segundo parágrafo, apague.",

@@ -62,6 +62,13 @@ _UNTOLD = re.compile(
     rf"|{_ORDER}\s*(?:[.;!?\n]|$))",
     re.I,
 )
+_GIVEN = re.compile(
+    r"(?<!\w)(?:esque[cç][ae]s?|apag(?:a|ue)s?|delet[ae]s?|elimin[ae]s?|remov[ae]s?|risque)(?: por favor,?)?"
+    r" (?:[oa]s?|ess[ae]s?|aquel[ea]s?) (?P<topic>[^,.;!?\n]{2,60}?) (?:que|q) (?:eu )?(?:te|lhe|vos) "
+    rf"(?:{_TOLD}|indiquei|dei|mostrei|enviei|forneci|ditei|informei)\b",
+    re.I,
+)
+"""Something that was told, called by what it is: "esqueça o código que lhe dei"."""
 _UNMISTAKABLE = re.compile(
     rf"^(?:o que|o q|oq|q|que|d?aquilo(?: tudo)?(?: que| q)|tudo(?: o)?(?: que| q)|d?aquel[ea] {_MATTER}(?: que| q)"
     rf"|[oa] {_MATTER}"
@@ -163,19 +170,31 @@ def _ordered(text: str) -> str | None:
         words = match.group() if match else ""
         if match and _OBLIVION.search(words) and not _NOT_FORGET.search(words):
             return _target(match.group("topic"))
+    match = _GIVEN.search(text)
+    if match and not _NOT_FORGET.search(text[: match.end()]) and _is_free(text[: match.start()]):
+        return _target(match.group("topic"))
     match = _FORGET.search(text)
     if not match or _NOT_FORGET.search(text):
         return None
     if not match.group("what") and "-" not in match.group("verb"):
         return None
-    is_leading = not text[: match.start()].strip() or _LEADING.search(text[: match.start()])
-    if not (is_leading or (_UNMISTAKABLE.match(match.group("what")) and _FREE.search(text[: match.start()]))):
+    is_sure = bool(_UNMISTAKABLE.match(match.group("what")))
+    if not (_is_leading(text[: match.start()]) or (is_sure and _FREE.search(text[: match.start()]))):
         return None
     if _UNSAID.search(match.group("verb")) and not _ASKED.search(text[: match.start()]):
         return None
-    if re.search(r"[,:] ?(?:é|e|s[aã]o|era|afinal)\b", match.group("what")):
+    words, *more = re.split(r"[,:] ?(?=(?:é|e|s[aã]o|era|afinal)\b)", match.group("what"), maxsplit=1)
+    if more and not (is_sure and _ABOUT.match(words)):  # "esquece o que eu disse, é na terça"
         return None
-    return _target(match.group("what"))
+    return _target(words)
+
+
+def _is_leading(before: str) -> bool:
+    return not before.strip() or bool(_LEADING.search(before))
+
+
+def _is_free(before: str) -> bool:
+    return _is_leading(before) or bool(_FREE.search(before))
 
 
 _LEADING = re.compile(
