@@ -59,12 +59,9 @@ def ask(
     choices = [_joined(one, memory, asker, use_brain=use_brain) for one in questions]
     choice = choices[0] if len(choices) == 1 else _together(choices)
     if memory.reader is not None and question.kind != "yes_no":
-        from reverie.recall.passages.calling import with_name  # noqa: PLC0415 - ties load the words of three grammars
-
         is_one = len(questions) == 1 and len(split_question(question)) == 1
         asked = question if len(questions) == 1 else replace(question, text=text)
         need, _ = _need(asked, memory, asker)
-        need = replace(need, question=replace(need.question, text=with_name(need.question, memory)))
         reading = read(need, memory, memory.reader)
         decided = (
             decide(choice, reading, question)
