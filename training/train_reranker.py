@@ -247,6 +247,8 @@ def main() -> None:
         "corners": [one for file in corners for one in of_corners(file)],
     }
     for kind, number in (wish.split("=") for wish in given.draw):
+        if kind not in kinds:
+            parser.error(f"--draw {kind}=…: there are {', '.join(kinds)}")
         kinds[kind] = trainer.rng.sample(kinds[kind], min(int(number), len(kinds[kind])))
     lessons = [one for kind in kinds.values() for one in kind]
     print(f"{len(lessons)} lessons, {len(held)} questions held out")

@@ -35,14 +35,14 @@ NEXT: Final = 2.5
 """The same where the newer telling reads best of all other messages and has a value of the kind asked for."""
 NEWER: Final = 2.0
 """Least score of a newer telling that takes the place of the best one."""
+CLOSE_NOW, NEWER_NOW = 4.0, 0.5
+"""How much less it may score, and its least score, where the question stresses that the present is meant."""
 NEAR: Final = 4.0
 """How much less than the best one a passage that is to be forgotten, and rather answers than not, may score and still
 silence the question: better nothing than what stands around a confidence."""
 FEW, MIDDLING = 5, 0.0
 """Of how many other passages on it is known that none of other messages reads better, and what is taken for read where
 there are fewer: a first message does not answer because there is no second one."""
-CLOSE_NOW, NEWER_NOW = 4.0, 0.5
-"""The same two where the question stresses that the present is meant."""
 _NAME: Final = re.compile(r"\b[A-ZÀ-Ý][^\W\d_]{2,}")
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 from reverie.recall.answer_types import asked_type
 from reverie.recall.change import asks_of_end, corrects, tells_again, tells_of_end
@@ -28,13 +28,10 @@ _NOT_BUT: Final = re.compile(
     r"(?<=\w)(?<!\bn[aã]o)(?<!\bnot)\s+(?=(?:it['’]?s|they['’]?re|it is|é|são)\s)", re.IGNORECASE
 )
 """Where "its not peanuts its cashews" is cut."""
-_APART: Final = re.compile(
-    r"^\W*(?:(?:and|but|while|whereas|e|mas|j[aá]|enquanto) )?(?:"
-    r"(?:(?P<mine>mine|ours)|hers|his|theirs|yours|the (?:others?|rest)(?: ones?)?|the \w+['’]s)"
-    r"(?:\s+(?:is|was|are|were|has|had)|['’]s)"
-    r"|[ao]s? (?:(?P<minha>minhas?|meus?|noss[ao]s?)|d[ae]l[ea]s?|outr[oa]s?|d[oa]s? \w+)\s+"
-    r"(?:é|eh|são|era|eram|foi|está|tá|fica|custa|custou))\b"
-    r"|^\W*[而但]?(?:(?P<own>我)|他|她|人家|对方|别人)的(?:那[台只条个辆部把张])?(?:就|才|则)?是",
+_ANOTHERS: Final = re.compile(
+    r"^\W*(?:(?:and|but|while|whereas|e|mas|enquanto) )?(?:(?:hers|his|theirs)(?:\s+(?:is|was|are|were|has|had)|['’]s)"
+    r"|[ao]s? d[ae]l[ea]s?\s+(?:é|eh|são|era|eram|foi|está|tá|fica|custa|custou))\b"
+    r"|^\W*[而但]?(?:他|她|人家|对方|别人)的(?:就|才|则)?是",
     re.IGNORECASE,
 )
 """A clause about the thing of another, of which only whose it is is said."""
@@ -56,9 +53,8 @@ def standing(question: str, clauses: Sequence[str], *, about_asker: bool) -> lis
     """
     window = " ".join(clauses)
     over, mended = asks_of_end(fold(question)), corrects(fold(window))
-    not_asked = "theirs" if about_asker else "mine"
     kept = [
-        set_apart(one) != not_asked
+        not (about_asker and _ANOTHERS.search(fold(one)))
         and not (tells_of_end(fold(one)) and not over)
         and not (about_asker and is_of_others(fold(one)))
         and not (mended and tells_again(fold(one)))
@@ -69,18 +65,6 @@ def standing(question: str, clauses: Sequence[str], *, about_asker: bool) -> lis
     rest = " ".join(one for one, keep in zip(clauses, kept, strict=True) if keep)
     loses = asked is not None and asked.held.search(fold(window)) and not asked.held.search(fold(rest))
     return [True] * len(kept) if not any(kept) or loses else kept
-
-
-def set_apart(clause: str) -> Literal["", "mine", "theirs"]:
-    """Return whose thing a clause sets against that of another, of which was spoken before it.
-
-    >>> set_apart("mine is maroon"), set_apart("a dela é verde"), set_apart("my car is maroon")
-    ('mine', 'theirs', '')
-    """
-    match = _APART.search(fold(clause))
-    if match is None:
-        return ""
-    return "mine" if match.lastgroup else "theirs"
 
 
 def clauses_of(words: str) -> list[str]:

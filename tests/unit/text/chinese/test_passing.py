@@ -6,6 +6,7 @@ import pytest
 
 from reverie.model.statement import SPEAKER, Statement
 from reverie.text.chinese import GRAMMAR
+from reverie.text.chinese.words.names import person_at
 from reverie.text.grammar import Setting
 
 SAID = datetime.fromisoformat("2025-09-10T22:30:00+08:00")  # a Wednesday
@@ -159,3 +160,8 @@ def test_understands_more_ways_of_asking(asked, attr):
 @pytest.mark.parametrize("asked", ["给我回话有什么要求？", "跟我说话要注意什么", "回复我的时候有什么规矩"])
 def test_asks_for_what_is_required(asked):
     assert GRAMMAR.read_question(asked, now=SAID, timezone="Asia/Shanghai", person_names=()).keywords == ("要求",)
+
+
+def test_until_now_after_a_tie_is_no_name():
+    assert person_at("到现在都念", 0, sure=True) == 0
+    assert person_at("小雨在成都", 0, sure=True) == 2
